@@ -1,0 +1,17 @@
+"""What a person is told when something they gave us cannot be used: one sentence, in their language."""
+
+from __future__ import annotations
+
+from signoria.engine.phrase import Arg, Phrase
+
+
+class Problem(Exception):
+    """Bad input from outside (an illegal choice, a broken file, an unknown name); never a bug of ours."""
+
+    def __init__(self, key: str, **args: Arg) -> None:
+        super().__init__(key, args)
+        self.phrase = Phrase(key, args)
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={arg}" for name, arg in self.phrase.args.items())
+        return f"{self.phrase.key} ({told})" if told else self.phrase.key

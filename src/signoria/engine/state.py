@@ -1,0 +1,257 @@
+"""State: everything a game needs to go on from this moment. Plain data, cheap to clone.
+
+The agenda is a stack of steps. ``choose`` hands a choice to the step on top and then ``settle`` runs every step that
+needs no decision, until the next one that does: so a state outside of ``choose`` always waits for a decision or is over.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+from signoria.engine.event import EVERYONE, FORCED, Chance, Event, Sink
+from signoria.engine.phrase import Arg, Phrase
+from signoria.engine.problem import Problem
+from signoria.engine.refusal import ALLOWED, GAME_OVER, NOT_ASKED, NOT_YOURS
+from signoria.engine.rng import Rng
+
+if TYPE_CHECKING:
+    from signoria.engine.game import Game
+    from signoria.engine.step import Step
+
+RUNNING: Final = 0
+
+
+class Outcome:
+    """How a game ended: the word for the way, the seats that won, and a score for each seat (0 where there is none)."""
+
+    def __init__(self, kind: str, winners: tuple[int, ...], scores: tuple[int, ...]) -> None:
+        self.kind = kind
+        self.winners = winners
+        self.scores = scores
+
+
+class State:
+    """The base of every game's state. A subclass adds its fields, ``clone``, ``view``, ``resample`` and the rules."""
+
+    fields: tuple[str, ...] = ()  # names of the subclass's own fields: ints, tuples and int vectors
+
+    def __init__(self, rng: Rng) -> None:
+        self.agenda: tuple[Step[Any], ...] = ()
+        self.rng: Rng = rng
+        self.script: tuple[tuple[int, int], ...] = ()  # results of chance to be used before any are drawn
+        self.sink: Sink | None = None
+        self.ended: int = RUNNING  # else the number of the way the game ended
+        self.winners: tuple[int, ...] = ()
+        self._options: list[int] | None = None
+
+    # --- what a game provides -------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """The rules this state belongs to."""
+        raise ValueError("a state belongs to a game")
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        raise ValueError("a state has seats")
+
+    def seat_word(self, seat: int) -> str:
+        """The word for a seat in records and scenarios (a bank, a colour)."""
+        return str(seat + 1)
+
+    def clone(self) -> State:
+        """A copy that shares nothing that can change. It tells nobody what happens to it."""
+        raise ValueError("a state can be cloned")
+
+    def view(self, seat: int) -> dict[str, object]:
+        """What the seat may know (-1: a spectator), built from its knowledge; never the generator or hidden cards."""
+        raise ValueError("a state can be seen")
+
+    def resample(self, seat: int, rng: Rng) -> State:
+        """A state the seat cannot tell from this one, with everything it may not know drawn anew."""
+        raise ValueError("a state can be resampled")
+
+    def scores(self) -> tuple[int, ...]:
+        """A score for each seat, for games that count one."""
+        return (0,) * self.seats
+
+    def refusal_args(self, option: int, refusal: int) -> dict[str, Arg]:
+        """The numbers and names that the sentence of a refusal needs."""
+        return {}
+
+    def foresee(self, option: int) -> int:
+        """Why an option that is not asked for now could not be taken later this turn, by the same guards, or NOT_ASKED."""
+        return NOT_ASKED
+
+    def preview(self, option: int) -> dict[str, object]:
+        """What would happen, as data for the client, where a game can tell before it is committed."""
+        return {}
+
+    def copy_base(self, other: State) -> None:
+        """Take over the engine's part of another state (for ``clone``)."""
+        self.agenda = other.agenda
+        self.script = other.script
+        self.ended = other.ended
+        self.winners = other.winners
+        self._options = other._options
+
+    # --- deciding -------------------------------------------------------------------------------------------------
+
+    def push(self, step: Step[Any]) -> None:
+        """Put a step on top of the agenda: it is done before everything that is already there."""
+        self.agenda = (*self.agenda, step)
+
+    def options(self) -> list[int]:
+        """The legal options of the decision on the table, worked out once; empty when the game is over."""
+        options = self._options
+        if options is None:
+            options = [] if self.ended else self.agenda[-1].options(self)
+            self._options = options
+        return options
+
+    def decider(self) -> int:
+        """The seat that decides now; -1 when the game is over."""
+        return -1 if self.ended else self.agenda[-1].seat
+
+    def choose(self, option: int) -> None:
+        """Take an option. It must be one of ``options()``: the session checks what comes from outside."""
+        step = self.agenda[-1]
+        verb = self.verb_number(option)
+        self.agenda = self.agenda[:-1]
+        step.take(self, verb, option - verb)
+        self.settle()
+
+    def settle(self) -> None:
+        """Run every step that needs no decision; take every decision that has a single option, and say so."""
+        self._options = None
+        while not self.ended:
+            step = self.agenda[-1]
+            options = step.options(self)
+            count = len(options)
+            if count > 1:
+                self._options = options
+                return
+            self.agenda = self.agenda[:-1]
+            if count == 0:
+                step.resolve(self)
+            else:
+                option = options[0]
+                verb = self.verb_number(option)
+                if self.sink is not None:
+                    self.sink.events.append(Event(FORCED, (step.seat, option)))
+                step.take(self, verb, option - verb)
+        self._options = []
+
+    def verb_number(self, option: int) -> int:
+        """The verb of an option; games answer from a table of their own."""
+        return self.game.vocabulary.verb_of(option).number
+
+    def finish(self, way: int, winners: tuple[int, ...]) -> None:
+        """End the game."""
+        self.ended = way
+        self.winners = winners
+        self.agenda = ()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or nothing while it runs."""
+        if not self.ended:
+            return None
+        return Outcome(self.game.outcomes[self.ended], self.winners, self.scores())
+
+    # --- asking why not -------------------------------------------------------------------------------------------
+
+    def refusal(self, option: int) -> int:
+        """Why an option is not offered now (ALLOWED if it is), from the guards that build the options."""
+        if self.ended:
+            return GAME_OVER
+        step = self.agenda[-1]
+        verb = self.verb_number(option)
+        if verb in step.verbs(self):
+            return step.forbidden(self, verb, option - verb)
+        later = self.foresee(option)
+        return NOT_ASKED if later == ALLOWED else later
+
+    # --- telling --------------------------------------------------------------------------------------------------
+
+    def emit(self, kind: int, args: tuple[int, ...]) -> None:
+        """Tell everyone that something happened."""
+        if self.sink is not None:
+            self.sink.events.append(Event(kind, args))
+
+    def emit_to(self, seat: int, kind: int, args: tuple[int, ...]) -> None:
+        """Tell one seat that something happened."""
+        if self.sink is not None:
+            self.sink.events.append(Event(kind, args, seat))
+
+    def reveal(self) -> None:
+        """Mark that somebody learned something new: undo stops here."""
+        if self.sink is not None:
+            self.sink.informed = True
+
+    # --- chance ---------------------------------------------------------------------------------------------------
+
+    def scripted(self, kind: int) -> int:
+        """The next result of chance if it is prescribed (a replay), else -1."""
+        if not self.script:
+            return -1
+        foretold, thing = self.script[0]
+        if foretold != kind:
+            raise Problem("chance-of-another-kind", found=foretold, wanted=kind)
+        self.script = self.script[1:]
+        return thing
+
+    def happened(self, kind: int, thing: int, audience: int = EVERYONE) -> None:
+        """Put a result of chance on record."""
+        if self.sink is not None:
+            self.sink.chances.append(Chance(kind, thing, audience))
+            self.sink.informed = True
+
+    def draw(self, kind: int, things: list[int], audience: int = EVERYONE) -> int:
+        """One of the things at random, each equally likely, or the prescribed one."""
+        thing = self.scripted(kind)
+        if thing < 0:
+            thing = things[self.rng.below(len(things))]
+        elif thing not in things:
+            raise Problem("chance-impossible", thing=thing)
+        self.happened(kind, thing, audience)
+        return thing
+
+    # --- saving ---------------------------------------------------------------------------------------------------
+
+    def position_json(self) -> dict[str, object]:
+        """Everything but the generator, as plain data."""
+        data: dict[str, object] = {}
+        for field in self.fields:
+            value = getattr(self, field)
+            data[field] = value if isinstance(value, int) else list(value)
+        data["agenda"] = [step.to_json() for step in self.agenda]
+        data["ended"] = self.ended
+        data["winners"] = list(self.winners)
+        return data
+
+    def to_json(self) -> dict[str, object]:
+        """Everything, as plain data that ``Game.from_json`` reads back."""
+        data = self.position_json()
+        data["rng"] = [self.rng.a, self.rng.b]
+        data["script"] = [list(pair) for pair in self.script]
+        return data
+
+    def digest(self) -> str:
+        """A short fingerprint of the position (not of the generator): equal positions, equal digests."""
+        text = json.dumps(self.position_json(), sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def phrase_of_refusal(state: State, option: int, refusal: int) -> Phrase:
+    """The sentence of a refusal, with everything it needs to be said."""
+    entry = state.game.refusals[refusal]
+    args = state.refusal_args(option, refusal)
+    if refusal == NOT_ASKED:
+        args["question"] = state.agenda[-1].prompt(state)
+    elif refusal == NOT_YOURS:
+        args["seat"] = state.game.seat_phrase(state, state.decider())
+    return Phrase(f"refusal-{entry.key}", args)

@@ -1,0 +1,66 @@
+"""Steps: the pending work of a state, innermost last. Small immutable values, never callbacks.
+
+A step answers two questions: which options has it now (none: it resolves by itself), and what happens when one is
+taken. The options are never listed by hand: a step names its verbs, the things worth looking at, and one guard.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from signoria.engine.refusal import ALLOWED
+
+if TYPE_CHECKING:
+    from signoria.engine.phrase import Phrase
+    from signoria.engine.state import State
+
+S = TypeVar("S", bound="State")
+
+
+class Step(Generic[S]):
+    """Something still to be done, by ``seat`` if it needs a decision.
+
+    A subclass takes plain ints and tuples of ints as arguments of ``__init__``, keeps each under the same name, and
+    lists them in ``fields``: that is all that saving and loading need. It is never changed after it is made.
+    """
+
+    name: str = ""
+    fields: tuple[str, ...] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+
+    def verbs(self, s: S) -> tuple[int, ...]:
+        """The verbs this step may offer; none for a step that needs no decision."""
+        return ()
+
+    def candidates(self, s: S, verb: int) -> list[int]:
+        """The things worth asking the guard about: all legal ones and as few others as is cheap."""
+        return [0]
+
+    def forbidden(self, s: S, verb: int, thing: int) -> int:
+        """The guard: the refusal that forbids this verb on this thing now, or ALLOWED. Right for *every* thing."""
+        return ALLOWED
+
+    def options(self, s: S) -> list[int]:
+        """All legal options, by asking the guard about each candidate."""
+        found: list[int] = []
+        for verb in self.verbs(s):
+            for thing in self.candidates(s, verb):
+                if self.forbidden(s, verb, thing) == ALLOWED:
+                    found.append(verb + thing)
+        return found
+
+    def take(self, s: S, verb: int, thing: int) -> None:
+        """What happens when the option is taken; the step has left the agenda already."""
+
+    def resolve(self, s: S) -> None:
+        """What happens when there is nothing to decide; the step has left the agenda already."""
+
+    def prompt(self, s: S) -> Phrase:
+        """The question, to be said."""
+        raise ValueError(f"step {self.name} asks nothing")
+
+    def to_json(self) -> list[object]:
+        """The step as plain data."""
+        return [self.name, *(getattr(self, field) for field in self.fields)]

@@ -1,0 +1,99 @@
+"""The fixed vocabulary of a game: every option it can ever offer, numbered from 0.
+
+An option is a verb and at most one thing. A verb *is* the number of its first option, so that
+``option == verb + thing``; a verb without things has exactly one option, itself.
+"""
+
+from __future__ import annotations
+
+import bisect
+import difflib
+
+from signoria.engine.phrase import Phrase
+from signoria.engine.problem import Problem
+
+
+class Domain:
+    """A kind of thing on the table (cards, cities, seats...) with the word of each, in the order of their numbers."""
+
+    def __init__(self, name: str, words: tuple[str, ...]) -> None:
+        self.name = name
+        self.words = words
+        self.number = {word: number for number, word in enumerate(words)}
+        if len(self.number) != len(words):
+            raise ValueError(f"domain {name} has a word twice")
+
+    def phrase(self, thing: int) -> Phrase:
+        """The name of a thing, to be said."""
+        return Phrase(f"{self.name}-{self.words[thing]}")
+
+    def find(self, word: str) -> int:
+        """The number of the thing with this word."""
+        number = self.number.get(word)
+        if number is None:
+            raise unknown(self.name, word, self.words)
+        return number
+
+
+NOTHING = Domain("nothing", ("",))
+
+
+class Verb:
+    """What a seat does in one choice, and the kind of thing it does it to."""
+
+    def __init__(self, number: int, name: str, domain: Domain = NOTHING) -> None:
+        self.number = number
+        self.name = name
+        self.domain = domain
+
+
+class Vocabulary:
+    """All verbs of a game in the order of their numbers, without gaps."""
+
+    def __init__(self, verbs: tuple[Verb, ...]) -> None:
+        self.verbs = verbs
+        self.by_name = {verb.name: verb for verb in verbs}
+        self._starts = [verb.number for verb in verbs]
+        number = 0
+        for verb in verbs:
+            if verb.number != number:
+                raise ValueError(f"verb {verb.name} should have number {number}, not {verb.number}")
+            number += len(verb.domain.words)
+        self.size = number
+
+    def verb_of(self, option: int) -> Verb:
+        """The verb of an option."""
+        if not 0 <= option < self.size:
+            raise Problem("no-such-option", option=option)
+        return self.verbs[bisect.bisect_right(self._starts, option) - 1]
+
+    def words(self, option: int) -> str:
+        """An option as it stands in a record: the verb, and the thing if there is one."""
+        verb = self.verb_of(option)
+        return f"{verb.name} {verb.domain.words[option - verb.number]}".rstrip()
+
+    def phrase(self, option: int) -> Phrase:
+        """An option as it is offered to a person."""
+        verb = self.verb_of(option)
+        if verb.domain is NOTHING:
+            return Phrase(f"option-{verb.name}")
+        return Phrase(f"option-{verb.name}", {"thing": verb.domain.phrase(option - verb.number)})
+
+    def parse(self, text: str) -> int:
+        """The option that a line of a record or scenario names."""
+        name, _, word = text.strip().partition(" ")
+        verb = self.by_name.get(name)
+        if verb is None:
+            raise unknown("verb", name, tuple(self.by_name))
+        word = word.strip()
+        if verb.domain is NOTHING and word:
+            raise Problem("thing-not-wanted", verb=name, word=word)
+        return verb.number + verb.domain.find(word)
+
+
+def unknown(kind: str, word: str, known: tuple[str, ...]) -> Problem:
+    """The problem of a word nobody knows, with the nearest known one if there is any."""
+    near = difflib.get_close_matches(word, known, 1, 0.5)
+    if near:
+        return Problem("unknown-word-near", kind=kind, word=word, near=near[0])
+    return Problem("unknown-word", kind=kind, word=word)
