@@ -16,6 +16,12 @@ DISCOVERY: Final = 4
 PATRON: Final = 5
 PRESTIGE: Final[tuple[str, ...]] = ("catholic", "islamic", "reformist", "law", "discovery", "patron")
 
+
+def prestige_counts(icons: tuple[int, ...]) -> tuple[int, ...]:
+    """How many icons of each kind of prestige there are."""
+    return tuple([icons.count(kind) for kind in range(len(PRESTIGE))])
+
+
 FUGGER: Final = 0
 MEDICI: Final = 1
 COEUR: Final = 2
@@ -210,6 +216,30 @@ OPS: Final[tuple[str, ...]] = (
     "siege",
     "campaign",
 )
+
+# Ops as they are printed: the op and its argument, which is the religion of an inquisitor or corsair, the market of a
+# commerce, the side of a vote, the pieces a repression may take (bits by kind of piece), and 0 where nothing varies.
+INQUISITOR_CATHOLIC: Final = (INQUISITOR, CATHOLIC)
+INQUISITOR_ISLAMIC: Final = (INQUISITOR, ISLAMIC)
+INQUISITOR_REFORMIST: Final = (INQUISITOR, REFORMIST)
+COMMERCE_WEST: Final = (COMMERCE, WEST)
+COMMERCE_EAST: Final = (COMMERCE, EAST)
+BEHEADING: Final = (BEHEAD, 0)
+TAXING: Final = (TAX, 0)
+REPRESS_KNIGHT: Final = (REPRESS, 1 << KNIGHT)
+REPRESS_ROOK: Final = (REPRESS, 1 << ROOK)
+REPRESS_PAWN: Final = (REPRESS, 1 << PAWN)
+REPRESS_KNIGHT_ROOK: Final = (REPRESS, 1 << KNIGHT | 1 << ROOK)
+REPRESS_KNIGHT_PAWN: Final = (REPRESS, 1 << KNIGHT | 1 << PAWN)
+REPRESS_ROOK_PAWN: Final = (REPRESS, 1 << ROOK | 1 << PAWN)
+REPRESS_KNIGHT_ROOK_PAWN: Final = (REPRESS, 1 << KNIGHT | 1 << ROOK | 1 << PAWN)
+VOTE_WEST: Final = (VOTE, WEST)
+VOTE_EAST: Final = (VOTE, EAST)
+CORSAIR_CATHOLIC: Final = (CORSAIR, CATHOLIC)
+CORSAIR_ISLAMIC: Final = (CORSAIR, ISLAMIC)
+CORSAIR_REFORMIST: Final = (CORSAIR, REFORMIST)
+SIEGING: Final = (SIEGE, 0)
+CAMPAIGNING: Final = (CAMPAIGN, 0)
 
 NO_ONE_SHOT: Final = 0
 TRADE_SHIFT: Final = 1
