@@ -6,13 +6,13 @@ BIN      := $(VENV)/bin
 BENCH    := $(VENV)-bench
 CODE     := $(wildcard src tests tools bench)
 MINUTES  ?= 5
-PIP      := -m pip install --quiet --disable-pip-version-check
+PIP      := -m pip --disable-pip-version-check install
 
 .DEFAULT_GOAL := help
 .PHONY: help env play test lint types pytest format fuzz bench wheel lock clean
 
 help: ## this list
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | column -t -s '|'
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
 play: $(VENV)/.app ## play in the terminal
 	@$(BIN)/signoria play
@@ -67,7 +67,7 @@ $(BENCH)/.deps: requirements/bench.txt
 # The package itself, editable.
 %/.app: %/.deps pyproject.toml
 	@echo "== installing signoria into $*"
-	@$*/bin/python $(PIP) --no-deps --no-build-isolation -e .
+	@$*/bin/python $(PIP) --quiet --no-deps --no-build-isolation -e .
 	@touch $@
 
 .SECONDARY:

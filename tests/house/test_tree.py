@@ -1,0 +1,68 @@
+"""What every file of the repository must hold to."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.house.tree import ROOT, files, lines, texts
+
+CODE = (".css", ".html", ".js", ".py", ".svelte", ".ts")
+LONGEST = 600
+
+# The brackets keep these patterns from finding themselves.
+UNFINISHED = re.compile(
+    r"\b(TO[D]O|FIX[M]E|X[X]X|NotImplemented[E]rror)\b"
+    r"|mark\.(sk[i]p|xf[a]il)|\b(pytest|unittest|test|it|describe)\.(sk[i]p|xf[a]il|importorsk[i]p)"
+    r"|# type: ig[n]ore(?!\[)|# no[q]a(?!: )|except (Base)?Ex[c]eption: *pass"
+)
+ELSEWHERE = re.compile(
+    r"registry\.npm[j]s|pypi\.[o]rg|python[h]osted|deb\.debia[n]"
+    r"|(?<![\w.])/(work|root|farm|home/\w+|Users/\w+|tmp/[a-z]\w*)/"
+)
+
+
+def test_the_tree_is_seen() -> None:
+    assert {"README.md", "tests/house/tree.py"} <= {name for name, _ in texts()}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "x = 1  # TO" + "DO: mend",
+        "@pytest.mark.sk" + "ip(reason='later')",
+        "raise NotImplemented" + "Error",
+        "x = f()  # type: ig" + "nore",
+    ],
+)
+def test_unfinished_work_is_recognised(line: str) -> None:
+    assert UNFINISHED.search(line)
+
+
+@pytest.mark.parametrize("line", ["see https://pypi." + "org/simple", "cd /ro" + "ot/src", "open('/tmp" + "/abc/x')"])
+def test_places_elsewhere_are_recognised(line: str) -> None:
+    assert ELSEWHERE.search(line)
+
+
+def test_nothing_is_left_unfinished_or_skipped() -> None:
+    assert [f"{place}: {line.strip()}" for place, line in lines() if UNFINISHED.search(line)] == []
+
+
+def test_no_registry_host_and_no_path_of_one_machine_is_named() -> None:
+    assert [f"{place}: {line.strip()}" for place, line in lines() if ELSEWHERE.search(line)] == []
+
+
+def test_no_file_of_code_is_longer_than_a_room() -> None:
+    lengths = ((name, text.count("\n")) for name, text in texts() if name.endswith(CODE))
+    assert [f"{name} has {length} lines" for name, length in lengths if length > LONGEST] == []
+
+
+def test_every_text_ends_in_one_newline_and_no_line_in_blanks() -> None:
+    assert [name for name, text in texts() if text and (not text.endswith("\n") or text.endswith("\n\n"))] == []
+    assert [place for place, line in lines() if line != line.rstrip()] == []
+
+
+def test_no_compiled_module_shadows_a_source() -> None:
+    assert [path for path in (ROOT / "src").rglob("*") if path.suffix in {".so", ".pyd"}] == []
+    assert [path for path in files() if path.suffix in {".so", ".pyd", ".pyc", ".whl"}] == []

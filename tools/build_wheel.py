@@ -1,0 +1,148 @@
+"""Build the wheel with the engine and the games compiled by mypyc.
+
+    python tools/build_wheel.py              a platform wheel in dist/
+    python tools/build_wheel.py --into DIR   the same package unpacked: PYTHONPATH=DIR runs the compiled engine
+
+The compiler works on a copy: a compiled module left in src/ would silently shadow the source beside it. Which modules
+are compiled stands in pyproject.toml, [tool.signoria.compiled].
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+import tomllib
+import zipfile
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.wheel import WheelBuilder
+
+ROOT = Path(__file__).resolve().parent.parent
+LEFT_OUT = shutil.ignore_patterns(
+    ".git", ".gitignore", ".venv*", ".*_cache", ".hypothesis", "__pycache__", "build", "dist", "node_modules", "tests"
+)
+
+
+class CompiledWheel(WheelBuilder):
+    """The wheel pyproject.toml describes, with compiled modules added and the tag of this platform."""
+
+    compiled: Path
+
+    def get_default_build_data(self) -> dict[str, Any]:
+        data: dict[str, Any] = super().get_default_build_data()
+        data["pure_python"] = False
+        data["infer_tag"] = True
+        data["force_include"] = {
+            str(module): module.relative_to(self.compiled).as_posix()
+            for module in sorted(self.compiled.rglob("*"))
+            if module.is_file()
+        }
+        return data
+
+
+def modules_to_compile(root: Path) -> list[Path]:
+    """The files under src/ that [tool.signoria.compiled] names, relative to `root`."""
+    table = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["signoria"]["compiled"]
+    src = root / "src"
+    chosen = {path for pattern in table["include"] for path in src.glob(pattern)}
+    chosen -= {path for pattern in table["exclude"] for path in src.glob(pattern)}
+    if not chosen:
+        sys.exit("Nothing to compile: [tool.signoria.compiled] in pyproject.toml names no file under src/.")
+    return sorted(path.relative_to(root) for path in chosen)
+
+
+def require_compiler() -> None:
+    """End with one sentence when this machine cannot compile C for this Python."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if os.name == "posix" and shutil.which(compiler) is None:
+        sys.exit(f"A compiled wheel needs a C compiler, and {compiler} is not on the PATH: install gcc or set CC.")
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        sys.exit("A compiled wheel needs the C headers of Python (Python.h): install python3-dev or its like.")
+
+
+def compile_modules(tree: Path, modules: list[Path], out: Path) -> None:
+    """Compile `modules` of the copied `tree` as one group, so that calls between them stay in C."""
+    # mypyc and setuptools end the process they run in when a module has an error, so they get one of their own.
+    program = (
+        "import sys; from mypyc.build import mypycify; from setuptools import setup\n"
+        "out, *paths = sys.argv[1:]\n"
+        "extensions = mypycify(paths, opt_level='3', debug_level='0', group_name='signoria')\n"
+        "setup(name='signoria', packages=[], ext_modules=extensions,"
+        " script_args=['--quiet', 'build_ext', '--build-lib', out])\n"
+    )
+    command = [sys.executable, "-c", program, str(out), *map(str, modules)]
+    if subprocess.run(command, cwd=tree, check=False).returncode != 0:
+        sys.exit("mypyc could not compile the modules; the reason stands above.")
+
+
+def build(root: Path, directory: Path) -> Path:
+    """Build the compiled wheel of the tree at `root` into `directory`."""
+    require_compiler()
+    with tempfile.TemporaryDirectory(prefix="signoria-wheel-") as name:
+        tree, compiled = Path(name, "tree"), Path(name, "compiled")
+        shutil.copytree(root, tree, ignore=LEFT_OUT)
+        modules = modules_to_compile(tree)
+        print(f"Compiling {len(modules)} modules", flush=True)
+        began = time.monotonic()
+        compile_modules(tree, modules, compiled)
+        print(f"Compiled in {time.monotonic() - began:.0f} s", flush=True)
+        builder = CompiledWheel(str(tree))
+        builder.compiled = compiled
+        return Path(next(builder.build(directory=str(directory), versions=["standard"])))
+
+
+def digest(root: Path) -> str:
+    """A name for everything the compiled package depends on."""
+    total = hashlib.sha256(f"{sys.version} mypy {version('mypy')}".encode())
+    files = [root / "pyproject.toml", Path(__file__), *(root / "src").rglob("*")]
+    for path in sorted(p for p in files if p.is_file() and "__pycache__" not in p.parts):
+        total.update(f"\0{path.name}\0{path.stat().st_size}\0".encode() + path.read_bytes())
+    return total.hexdigest()
+
+
+def build_into(root: Path, target: Path) -> None:
+    """Unpack the compiled package into `target`, unless it is there already and the sources have not changed."""
+    stamp, wanted = target / "signoria.digest", digest(root)
+    if stamp.is_file() and stamp.read_text("ascii") == wanted:
+        print(f"{target} is up to date")
+        return
+    if target.is_dir() and any(target.iterdir()) and not stamp.is_file():
+        sys.exit(f"{target} holds something else than a compiled package: name a new or an empty folder.")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=f".{target.name}-", dir=target.parent) as name:
+        fresh = Path(name, "fresh")
+        with zipfile.ZipFile(build(root, Path(name))) as archive:
+            archive.extractall(fresh)
+        Path(fresh, stamp.name).write_text(wanted, "ascii")
+        if target.is_dir():
+            target.rename(Path(name, "old"))
+        fresh.rename(target)
+    print(f"Unpacked into {target}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Build the wheel with the engine and the games compiled by mypyc.")
+    parser.add_argument("--into", type=Path, metavar="DIR", help="unpack the package into DIR instead of dist/")
+    parser.add_argument("--root", type=Path, default=ROOT, metavar="TREE", help="the source tree (default: this one)")
+    arguments = parser.parse_args()
+    root: Path = arguments.root.resolve()
+    if not (root / "pyproject.toml").is_file():
+        sys.exit(f"{root} is not a source tree: it has no pyproject.toml.")
+    if arguments.into:
+        build_into(root, arguments.into.resolve())
+    else:
+        print(f"Built {build(root, root / 'dist')}")
+
+
+if __name__ == "__main__":
+    main()
