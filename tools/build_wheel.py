@@ -106,7 +106,7 @@ def digest(root: Path) -> str:
     total = hashlib.sha256(f"{sys.version} mypy {version('mypy')}".encode())
     files = [root / "pyproject.toml", Path(__file__), *(root / "src").rglob("*")]
     for path in sorted(p for p in files if p.is_file() and "__pycache__" not in p.parts):
-        total.update(f"\0{path.name}\0{path.stat().st_size}\0".encode() + path.read_bytes())
+        total.update(f"\0{path}\0".encode() + path.read_bytes())
     return total.hexdigest()
 
 

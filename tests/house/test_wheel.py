@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.house.tree import ROOT, files
+from tools.build_wheel import digest
 
 BUILDER = ROOT / "tools" / "build_wheel.py"
 PYPROJECT = """
@@ -107,6 +108,16 @@ def test_the_compiled_package_runs_and_the_sources_stay_clean(tree: Path, tmp_pa
     assert (target / "signoria" / "engine" / "en.ftl").is_file()
     assert {path: path.read_bytes() for path in tree.rglob("*") if path.is_file()} == before
     assert "up to date" in run(str(BUILDER), "--root", str(tree), "--into", str(target)).stdout
+
+
+def test_a_changed_or_moved_source_is_compiled_anew(tree: Path) -> None:
+    dice = tree / "src" / "signoria" / "engine" / "dice.py"
+    seen = {digest(tree)}
+    dice.write_text(DICE.replace("6", "8"), "utf-8")
+    seen.add(digest(tree))
+    dice.rename(dice.parent.parent / "dice.py")
+    seen.add(digest(tree))
+    assert len(seen) == 3
 
 
 def test_a_compiled_wheel_carries_the_tag_of_the_platform(tree: Path) -> None:
