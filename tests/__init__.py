@@ -1,0 +1,1 @@
+"""The proofs: rules, scenarios, the conformance kit and the house."""

@@ -1,0 +1,149 @@
+"""The Quay as the engine sees it: tables, and a few functions that make and judge states."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, Literal
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.engine.event import FORCED, EventKind
+from signoria.engine.game import Game, Meta
+from signoria.engine.rng import Rng
+from signoria.engine.state import State
+from signoria.engine.step import Step
+from tests.sample import data, position
+from tests.sample.refusals import REFUSALS
+from tests.sample.state import SampleState
+from tests.sample.steps import Answer, Booty, Target, Turn
+
+DOMAINS: Final = {"card": data.CARDS}
+
+EVENTS: Final = {
+    FORCED: EventKind("forced", ("seat", "seat"), ("option", "option")),
+    data.DREW: EventKind("drew", ("seat", "seat")),
+    data.DREW_CARD: EventKind("drew-card", ("seat", "seat"), ("card", "card")),
+    data.SHUFFLED: EventKind("shuffled"),
+    data.SOLD: EventKind("sold", ("seat", "seat"), ("card", "card"), ("florins", "number")),
+    data.STOWED: EventKind("stowed", ("seat", "seat"), ("florins", "number")),
+    data.RESTED: EventKind("rested", ("seat", "seat")),
+    data.ATTACKED: EventKind("attacked", ("seat", "seat"), ("target", "seat"), ("card", "card")),
+    data.YIELDED: EventKind("yielded", ("seat", "seat"), ("attacker", "seat"), ("florins", "number")),
+    data.RESISTED: EventKind("resisted", ("seat", "seat"), ("card", "card")),
+    data.ROLLED: EventKind("rolled", ("pips", "number")),
+    data.WON: EventKind("won", ("seat", "seat"), ("loser", "seat")),
+    data.SEIZED_FLORINS: EventKind("seized-florins", ("seat", "seat"), ("loser", "seat"), ("florins", "number")),
+    data.SEIZED_CARD: EventKind("seized-card", ("seat", "seat"), ("loser", "seat")),
+    data.SEIZED_THAT_CARD: EventKind("seized-that-card", ("card", "card")),
+    data.CORNERED: EventKind("cornered", ("seat", "seat")),
+    data.ENDED: EventKind("ended"),
+}
+
+CHANCES: Final = {
+    data.DRAWN_CARD: ("draw", data.CARDS),
+    data.STOLEN_CARD: ("theft", data.CARDS),
+    data.ROLL: ("roll", data.DIE),
+}
+
+OUTCOMES: Final = {
+    data.BY_CORNER: "corner",
+    data.BY_FORTUNE: "fortune",
+    data.BY_SEASON: "season",
+    data.BY_TIE: "tie",
+}
+
+STEPS: Final[dict[str, Callable[..., Step[Any]]]] = {
+    "turn": Turn,
+    "target": Target,
+    "answer": Answer,
+    "booty": Booty,
+}
+
+
+class SampleOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is agreed before a game of the Quay."""
+
+    truce: bool = False
+    purse: Literal["lean", "full"] = "lean"
+
+
+class SampleGame(Game):
+    """The rules of the Quay."""
+
+    meta = Meta(id="sample", editions=data.EDITIONS, seats=(2, 4), rules_version=1, complete=True)
+    package = "tests.sample"
+    options = SampleOptions
+    vocabulary = data.VOCABULARY
+    domains = DOMAINS
+    refusals = REFUSALS
+    events = EVENTS
+    chances = CHANCES
+    outcomes = OUTCOMES
+    steps = STEPS
+
+    def start(
+        self, edition: str, seats: int, options: msgspec.Struct, rng: Rng, script: tuple[tuple[int, int], ...] = ()
+    ) -> SampleState:
+        """Q1: everybody gets a purse and three cards; red begins."""
+        assert isinstance(options, SampleOptions)
+        self.check(edition, seats)
+        s = SampleState(seats, data.EDITIONS.index(edition), int(options.truce), rng)
+        s.script = script
+        for seat in range(seats):
+            s.purse[seat] = data.FLORINS[data.PURSES.index(options.purse)]
+            for _ in range(data.DEALT):
+                s.take_card(seat)
+        s.push(Turn(0, data.ACTIONS))
+        s.settle()
+        return s
+
+    def restore(self, saved: dict[str, Any]) -> SampleState:
+        """The state that was saved."""
+        s = SampleState(saved["count"], saved["edition"], saved["truce"], Rng(*saved["rng"]))
+        s.round = saved["round"]
+        s.place = vec[i64](saved["place"])
+        s.known = vec[i64](saved["known"])
+        s.purse = vec[i64](saved["purse"])
+        s.chest = vec[i64](saved["chest"])
+        s.agenda = self.restore_steps(saved["agenda"])
+        s.script = tuple([(kind, thing) for kind, thing in saved["script"]])
+        s.ended = saved["ended"]
+        s.winners = tuple(saved["winners"])
+        return s
+
+    def position(self, given: dict[str, Any]) -> SampleState:
+        """A position from words."""
+        return position.position(given)
+
+    def describe(self, state: State) -> dict[str, Any]:
+        """A position in words."""
+        assert isinstance(state, SampleState)
+        return position.describe(state)
+
+    def broken(self, state: State) -> list[str]:
+        """Nobody owes florins, hands are small, whoever holds a card knows it, and a bravo leaves the quay again."""
+        assert isinstance(state, SampleState)
+        wrong = []
+        for seat in range(state.seats):
+            if state.purse[seat] < 0 or state.chest[seat] < 0:
+                wrong.append(f"seat {seat} owes florins")
+            hand = state.cards_at(seat)
+            if len(hand) > data.HAND_LIMIT:
+                wrong.append(f"seat {seat} holds {len(hand)} cards")
+            wrong += [f"seat {seat} does not know card {card}" for card in hand if not state.knows(seat, card)]
+        if len(state.cards_at(data.QUAY)) != sum(step.name in ("target", "answer") for step in state.agenda):
+            wrong.append("the quay holds a bravo exactly while a duel is fought")
+        return wrong
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """Wealth, a little for what the hand could fetch, and a win above all."""
+        assert isinstance(state, SampleState)
+        if state.ended:
+            return 100.0 if seat in state.winners else -100.0
+        hand = sum(data.WORTH[card] for card in state.cards_at(seat))
+        return state.wealth(seat) + 0.1 * float(state.chest[seat]) + 0.5 * hand
+
+
+GAME: Final = SampleGame()

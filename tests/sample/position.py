@@ -1,0 +1,131 @@
+"""Positions of the Quay in words: what a scenario's ``given`` block says, in both directions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from signoria.engine.problem import Problem
+from signoria.engine.rng import Rng
+from signoria.engine.vocabulary import Domain, unknown
+from tests.sample import data
+from tests.sample.state import SampleState
+from tests.sample.view import STEP_WORDS, step_in_words, words_of
+
+KEYS = ("edition", "truce", "round", "turn", "actions", "during", "purse", "chest", "hand", "seen", "pile", "quay")
+END_KEYS = ("ended", "winners")
+
+
+def describe(s: SampleState) -> dict[str, Any]:
+    """The whole position; whatever is not named lies in the deck."""
+    seats = range(s.seats)
+    given: dict[str, Any] = {
+        "edition": data.EDITIONS[s.edition],
+        "truce": bool(s.truce),
+        "round": int(s.round),
+        "purse": {data.SEAT_WORDS[seat]: int(s.purse[seat]) for seat in seats},
+        "chest": {data.SEAT_WORDS[seat]: int(s.chest[seat]) for seat in seats},
+        "hand": {data.SEAT_WORDS[seat]: words_of(s.cards_at(seat)) for seat in seats},
+        "seen": {
+            data.CARD_WORDS[card]: [data.SEAT_WORDS[seat] for seat in seats if s.knows(seat, card)]
+            for seat in seats
+            for card in s.cards_at(seat)
+            if s.known[card] != 1 << seat
+        },
+        "pile": words_of(s.cards_at(data.PILE)),
+        "quay": words_of(s.cards_at(data.QUAY)),
+    }
+    if s.ended:
+        given["ended"] = s.game.outcomes[s.ended]
+        given["winners"] = [data.SEAT_WORDS[seat] for seat in s.winners]
+        return given
+    turn, *during = [step_in_words(step.to_json()) for step in s.agenda]
+    _, given["turn"], actions = turn.split()
+    given["actions"] = int(actions)
+    given["during"] = during
+    return given
+
+
+def position(given: dict[str, Any]) -> SampleState:
+    """The position that a ``given`` block describes."""
+    for key in given:
+        if key not in KEYS + END_KEYS:
+            raise unknown("key", key, KEYS)
+    purse = table(given, "purse")
+    if not 2 <= len(purse) <= len(data.SEAT_WORDS):
+        raise Problem("sample-purses", count=len(purse))
+    s = SampleState(len(purse), find("edition", data.EDITIONS, given.get("edition", "long")), 0, Rng(1, 2))
+    s.truce = int(bool(given.get("truce", False)))
+    s.round = number("round", given.get("round", 1))
+    for key, amounts in (("purse", s.purse), ("chest", s.chest)):
+        for word, florins in table(given, key).items():
+            amounts[seat_in(s, word)] = number(key, florins)
+    for word, cards in table(given, "hand").items():
+        seat = seat_in(s, word)
+        put(s, cards, seat, 1 << seat)
+    put(s, given.get("pile", []), data.PILE, data.ALL)
+    put(s, given.get("quay", []), data.QUAY, data.ALL)
+    for card, words in table(given, "seen").items():
+        s.known[data.CARDS.find(card)] = sum(1 << seat_in(s, word) for word in words)
+    if "ended" in given:
+        ways = tuple(s.game.outcomes.values())
+        winners = tuple([seat_in(s, word) for word in given.get("winners", [])])
+        s.finish(find("ended", ways, given["ended"]) + 1, winners)
+    else:
+        actions = number("actions", given.get("actions", data.ACTIONS))
+        steps = [f"turn {given.get('turn', data.SEAT_WORDS[0])} {actions}", *given.get("during", [])]
+        s.agenda = s.game.restore_steps([step_from_words(s, line) for line in steps])
+        s.settle()
+    return s
+
+
+def step_from_words(s: SampleState, line: str) -> list[Any]:
+    """The step that a line of words names."""
+    name, *said = line.split()
+    if name not in STEP_WORDS:
+        raise unknown("step", name, tuple(STEP_WORDS))
+    if len(said) != len(STEP_WORDS[name]):
+        raise Problem("sample-step", line=line)
+    numbers: list[Any] = [name]
+    for words, word in zip(STEP_WORDS[name], said, strict=True):
+        if words is None:
+            numbers.append(number("actions", int(word) if word.isdigit() else word))
+        elif words is data.SEAT_WORDS:
+            numbers.append(seat_in(s, word))
+        else:
+            numbers.append(data.CARDS.find(word))
+    return numbers
+
+
+def put(s: SampleState, cards: list[str], place: int, known: int) -> None:
+    """Put cards in a place; each lies in one place only."""
+    for word in cards:
+        card = data.CARDS.find(word)
+        if s.place[card] != data.DECK:
+            raise Problem("sample-card-twice", card=word)
+        s.place[card] = place
+        s.known[card] = known
+
+
+def seat_in(s: SampleState, word: str) -> int:
+    """The number of a seat that plays."""
+    return find("seat", data.SEAT_WORDS[: s.seats], word)
+
+
+def find(kind: str, words: tuple[str, ...], word: object) -> int:
+    """The number of a word."""
+    return Domain(kind, words).find(str(word))
+
+
+def number(key: str, value: object) -> int:
+    """A number that is not negative."""
+    if not isinstance(value, int) or value < 0:
+        raise Problem("sample-not-a-number", name=key, value=str(value))
+    return value
+
+
+def table(given: dict[str, Any], key: str) -> dict[str, Any]:
+    """A table of the ``given`` block, empty where it is left out."""
+    found = given.get(key, {})
+    if not isinstance(found, dict):
+        raise Problem("sample-not-a-table", name=key)
+    return found

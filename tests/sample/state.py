@@ -1,0 +1,159 @@
+"""The state of the Quay: who has what, who knows what, and nothing that can be worked out from it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.engine.refusal import ALLOWED, NOT_ASKED
+from signoria.engine.rng import Rng
+from signoria.engine.state import State
+from tests.sample import data, refusals
+from tests.sample.view import view_of
+
+if TYPE_CHECKING:
+    from signoria.engine.phrase import Arg
+    from tests.sample.game import SampleGame
+
+
+class SampleState(State):
+    """A game of the Quay at one moment."""
+
+    fields = ("count", "edition", "truce", "round", "place", "known", "purse", "chest")
+
+    def __init__(self, count: int, edition: int, truce: int, rng: Rng) -> None:
+        super().__init__(rng)
+        self.count: i64 = count
+        self.edition: i64 = edition
+        self.truce: i64 = truce
+        self.round: i64 = 1
+        self.place: vec[i64] = vec[i64]([data.DECK] * data.CARD_COUNT)
+        self.known: vec[i64] = vec[i64]([0] * data.CARD_COUNT)
+        self.purse: vec[i64] = vec[i64]([0] * count)
+        self.chest: vec[i64] = vec[i64]([0] * count)
+
+    @property
+    def game(self) -> SampleGame:
+        """The rules of the Quay."""
+        from tests.sample.game import GAME  # noqa: PLC0415  (the game knows the state; only a running state knows the game)
+
+        return GAME
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return self.count
+
+    def seat_word(self, seat: int) -> str:
+        """The colour of a seat."""
+        return data.SEAT_WORDS[seat]
+
+    def verb_number(self, option: int) -> int:
+        """The verb of an option."""
+        return data.VERB_OF[option]
+
+    def clone(self) -> SampleState:
+        """A copy that shares nothing that can change."""
+        other = SampleState.__new__(SampleState)
+        other.rng = self.rng.clone()
+        other.sink = None
+        other.copy_base(self)
+        other.count = self.count
+        other.edition = self.edition
+        other.truce = self.truce
+        other.round = self.round
+        other.place = self.place[:]
+        other.known = self.known[:]
+        other.purse = self.purse[:]
+        other.chest = self.chest[:]
+        return other
+
+    # --- what follows from the fields --------------------------------------------------------------------------------
+
+    def cards_at(self, place: int) -> list[int]:
+        """The cards that lie in a place, in the order of their numbers."""
+        return [card for card in range(data.CARD_COUNT) if self.place[card] == place]
+
+    def wealth(self, seat: int) -> int:
+        """Q8: what a seat has in purse and chest."""
+        return self.purse[seat] + self.chest[seat]
+
+    def whose_turn(self) -> int:
+        """The seat whose turn it is: the one that does the outermost step."""
+        return self.agenda[0].seat
+
+    def knows(self, seat: int, card: int) -> bool:
+        """Whether a seat (-1: somebody who watches) knows where this very card is."""
+        bit = data.WATCHER if seat < 0 else seat
+        return bool(self.known[card] >> bit & 1)
+
+    def scores(self) -> tuple[int, ...]:
+        """The wealth of each seat."""
+        return tuple([self.wealth(seat) for seat in range(self.count)])
+
+    # --- moving cards ------------------------------------------------------------------------------------------------
+
+    def show(self, card: int, place: int) -> None:
+        """Put a card where everybody sees it."""
+        self.place[card] = place
+        self.known[card] = data.ALL
+        self.reveal()
+
+    def take_card(self, seat: int) -> None:
+        """Q3: draw one of the cards nobody has seen; the deck has no order until then."""
+        if data.DECK not in self.place:
+            for card in self.cards_at(data.PILE):
+                self.place[card] = data.DECK
+                self.known[card] = 0
+            self.emit(data.SHUFFLED, ())
+        card = self.draw(data.DRAWN_CARD, self.cards_at(data.DECK), seat)
+        self.place[card] = seat
+        self.known[card] = 1 << seat
+        self.emit(data.DREW, (seat,))
+        self.emit_to(seat, data.DREW_CARD, (seat, card))
+
+    # --- knowledge ---------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int) -> dict[str, object]:
+        """What a seat knows."""
+        return view_of(self, seat)
+
+    def resample(self, seat: int, rng: Rng) -> SampleState:
+        """Deal the cards the seat does not know anew over the places where such cards lie, and change the generator."""
+        other = self.clone()
+        hidden = [card for card in range(data.CARD_COUNT) if not self.knows(seat, card)]
+        sources = hidden[:]
+        for card in hidden:
+            source = sources.pop(rng.below(len(sources)))
+            other.place[card] = self.place[source]
+            other.known[card] = self.known[source]
+        other.rng = Rng(rng.below(1 << 31) | 1, rng.below(1 << 31))
+        other.script = ()
+        other._options = None
+        return other
+
+    # --- asking why not ----------------------------------------------------------------------------------------------
+
+    def foresee(self, option: int) -> int:
+        """In the middle of a duel of one's own turn: what the guard of the turn says to the option."""
+        turn = self.agenda[0]
+        verb = self.verb_number(option)
+        if self.decider() != turn.seat or verb not in turn.verbs(self):
+            return NOT_ASKED
+        refusal = turn.forbidden(self, verb, option - verb)
+        return NOT_ASKED if refusal == ALLOWED else refusal
+
+    def refusal_args(self, option: int, refusal: int) -> dict[str, Arg]:
+        """The numbers and names in the sentences of refusals.py."""
+        verb = self.verb_number(option)
+        thing = option - verb
+        seat = self.decider()
+        if refusal in (refusals.NOT_IN_HAND, refusals.NOT_GOODS, refusals.NOT_A_BRAVO):
+            return {"card": data.CARDS.phrase(thing)}
+        if refusal == refusals.PURSE_TOO_SMALL:
+            return {"wanted": thing + 1, "purse": int(self.purse[seat])}
+        if refusal == refusals.CANNOT_PAY:
+            return {"purse": int(self.purse[seat])}
+        return {}
