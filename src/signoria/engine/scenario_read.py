@@ -1,0 +1,255 @@
+"""Reading a scenario: whatever nobody can understand becomes a problem with its line. See ``docs/scenarios.md``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from signoria.engine.expectation import RESERVED, Then, read_event
+from signoria.engine.game import Game
+from signoria.engine.problem import Problem
+from signoria.engine.refusal import ENGINE_REFUSALS
+from signoria.engine.state import State
+from signoria.engine.toml_lines import Path, Toml, read
+from signoria.engine.vocabulary import unknown
+
+TOP: Final = ("title", "proves", "game", "edition", "given", "when", "then")
+WHEN: Final = ("choose", "by", "chance", "then")
+OUTCOME: Final = ("kind", "winners", "scores")
+
+Answer = TypeVar("Answer")
+
+
+class When(msgspec.Struct, frozen=True):
+    """Choices that one seat makes, the chance that comes up meanwhile, and what must hold right after."""
+
+    path: Path
+    choices: tuple[int, ...]
+    by: int | None
+    chance: tuple[tuple[int, int], ...]
+    then: Then | None
+
+
+class Scenario(msgspec.Struct, frozen=True):
+    """A scenario that can be run."""
+
+    title: str
+    proves: tuple[str, ...]
+    game: Game
+    start: State
+    whens: tuple[When, ...]
+    then: Then | None
+    toml: Toml
+
+
+def load(text: str, find_game: Callable[[str], Game]) -> Scenario:
+    """The scenario in a TOML text."""
+    toml = read(text)
+    try:
+        return _Reader(toml, find_game).scenario()
+    except _Misplaced as misplaced:
+        raise toml.problem(misplaced.path, misplaced.problem) from None
+
+
+class _Misplaced(Exception):
+    """A problem and the path it belongs to."""
+
+    def __init__(self, path: Path, problem: Problem) -> None:
+        super().__init__(path, problem)
+        self.path = path
+        self.problem = problem
+
+
+class _Reader:
+    """Turns the tables of a scenario into what ``run`` needs, in the words of its game."""
+
+    def __init__(self, toml: Toml, find_game: Callable[[str], Game]) -> None:
+        self.data = toml.data
+        self.toml = toml
+        self.keys((), self.data, TOP)
+        name = self.text((), self.data, "game")
+        self.game = self.at(("game",), lambda: find_game(name))
+        self.start = self.position()
+        self.seats = tuple(self.start.seat_word(seat) for seat in range(self.start.seats))
+
+    def scenario(self) -> Scenario:
+        """The whole scenario."""
+        title = self.text((), self.data, "title")
+        proves = self.words((), self.data, "proves")
+        whens = self.data.get("when", [])
+        if not isinstance(whens, list) or not all(isinstance(when, dict) for when in whens):
+            raise _Misplaced(("when",), Problem("toml-not-a-table-list", name="when"))
+        steps = tuple(self.when(("when", str(number)), when) for number, when in enumerate(whens))
+        then = self.then(("then",), self.data)
+        if then is None and all(step.then is None for step in steps):
+            raise _Misplaced((), Problem("scenario-expects-nothing"))
+        return Scenario(title, tuple(proves), self.game, self.start, steps, then, self.toml)
+
+    def position(self) -> State:
+        """The position of the ``given`` block. The game names the key it does not like by its path in the block."""
+        editions = self.game.meta.editions
+        edition = self.text((), self.data, "edition") if "edition" in self.data else editions[0]
+        if edition not in editions:
+            raise _Misplaced(("edition",), unknown("edition", edition, editions))
+        given = dict(self.table((), self.data, "given"))
+        if "edition" in given:
+            raise _Misplaced(("given", "edition"), Problem("scenario-edition-on-top"))
+        chance = self.chance(("given",), given)
+        given.pop("chance", None)
+        try:
+            state = self.game.position({"edition": edition, **given})
+        except Problem as problem:
+            raise _Misplaced(("given", *_place(given, problem)), problem) from None
+        state.script = chance
+        return state
+
+    def when(self, path: Path, when: dict[str, Any]) -> When:
+        """One block of choices."""
+        self.keys(path, when, WHEN)
+        choose = when.get("choose")
+        wanted = [choose] if isinstance(choose, str) else self.words(path, when, "choose")
+        if not wanted:
+            raise _Misplaced(path, Problem("toml-text-missing", name="choose"))
+        choices = tuple(self.option((*path, "choose"), words) for words in wanted)
+        by = self.seat((*path, "by"), self.text(path, when, "by")) if "by" in when else None
+        return When(path, choices, by, self.chance(path, when), self.then((*path, "then"), when))
+
+    def then(self, path: Path, parent: dict[str, Any]) -> Then | None:
+        """One block of expectations, if there is one."""
+        if "then" not in parent:
+            return None
+        block = self.table(path[:-1], parent, "then")
+        if not block:
+            raise _Misplaced(path, Problem("scenario-expects-nothing"))
+        offered = self.options(path, block, "offered")
+        only = self.options(path, block, "only") if "only" in block else None
+        refused = self.refused((*path, "refused"), self.table(path, block, "refused"))
+        events = tuple(
+            self.event((*path, "events", str(number)), words)
+            for number, words in enumerate(self.words(path, block, "events"))
+        )
+        asked = self.seat((*path, "asked"), self.text(path, block, "asked")) if "asked" in block else None
+        outcome = self.outcome((*path, "outcome"), self.table(path, block, "outcome"))
+        position = {key: value for key, value in block.items() if key not in RESERVED}
+        return Then(path, position, offered, only, refused, events, asked, outcome)
+
+    def refused(self, path: Path, refused: dict[str, Any]) -> dict[int, str]:
+        """Options that must not be offered, each with the paragraph (or the engine's own reason) that forbids it."""
+        reasons = tuple(dict.fromkeys(reason(self.game, number) for number in self.game.refusals))
+        found: dict[int, str] = {}
+        for words in refused:
+            why = self.text(path, refused, words)
+            if why not in reasons:
+                raise _Misplaced((*path, words), unknown("refusal", why, reasons))
+            found[self.option((*path, words), words)] = why
+        return found
+
+    def outcome(self, path: Path, outcome: dict[str, Any]) -> dict[str, Any]:
+        """How the game must have ended."""
+        self.keys(path, outcome, OUTCOME)
+        if "kind" in outcome:
+            kinds = tuple(self.game.outcomes.values())
+            if self.text(path, outcome, "kind") not in kinds:
+                raise _Misplaced((*path, "kind"), unknown("outcome", outcome["kind"], kinds))
+        for number, word in enumerate(self.words(path, outcome, "winners")):
+            self.seat((*path, "winners", str(number)), word)
+        for word in self.table(path, outcome, "scores"):
+            self.seat((*path, "scores", word), word)
+        return outcome
+
+    # The smaller words, each with its place.
+
+    def at(self, path: Path, ask: Callable[[], Answer]) -> Answer:
+        """The answer, or the problem with its place."""
+        try:
+            return ask()
+        except Problem as problem:
+            raise _Misplaced(path, problem) from None
+
+    def keys(self, path: Path, block: dict[str, Any], known: tuple[str, ...]) -> None:
+        """Refuse a key nobody knows."""
+        for key in block:
+            if key not in known:
+                raise _Misplaced((*path, key), unknown("key", key, known))
+
+    def text(self, path: Path, block: dict[str, Any], key: str) -> str:
+        """A text that must be there."""
+        value = block.get(key)
+        if not isinstance(value, str) or not value.strip():
+            raise _Misplaced((*path, key), Problem("toml-text-missing", name=key))
+        return value
+
+    def words(self, path: Path, block: dict[str, Any], key: str) -> list[str]:
+        """A list of texts; none if the key is not there."""
+        value = block.get(key, [])
+        if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
+            raise _Misplaced((*path, key), Problem("toml-texts-wanted", name=key))
+        return value
+
+    def table(self, path: Path, block: dict[str, Any], key: str) -> dict[str, Any]:
+        """A table; an empty one if the key is not there."""
+        value = block.get(key, {})
+        if not isinstance(value, dict):
+            raise _Misplaced((*path, key), Problem("toml-table-wanted", name=key))
+        return value
+
+    def option(self, path: Path, words: str) -> int:
+        """The option that some words name."""
+        return self.at(path, lambda: self.game.vocabulary.parse(words))
+
+    def options(self, path: Path, block: dict[str, Any], key: str) -> tuple[int, ...]:
+        """The options that a list of words names."""
+        listed = enumerate(self.words(path, block, key))
+        return tuple(self.option((*path, key, str(number)), words) for number, words in listed)
+
+    def event(self, path: Path, words: str) -> tuple[str, ...]:
+        """The event that some words name, as far as they go."""
+        return self.at(path, lambda: read_event(self.game, self.seats, words.split(" ")))
+
+    def seat(self, path: Path, word: str) -> int:
+        """The seat with this word."""
+        if word not in self.seats:
+            raise _Misplaced(path, unknown("seat", word, self.seats))
+        return self.seats.index(word)
+
+    def chance(self, path: Path, block: dict[str, Any]) -> tuple[tuple[int, int], ...]:
+        """Prescribed results of chance: the word of the kind, and of what comes up."""
+        kinds = {word: (kind, domain) for kind, (word, domain) in self.game.chances.items()}
+        found: list[tuple[int, int]] = []
+        for number, words in enumerate(self.words(path, block, "chance")):
+            here = (*path, "chance", str(number))
+            name, _, thing = words.partition(" ")
+            if name not in kinds:
+                raise _Misplaced(here, unknown("chance", name, tuple(kinds)))
+            kind, domain = kinds[name]
+            try:
+                found.append((kind, domain.find(thing)))
+            except Problem as problem:
+                raise _Misplaced(here, problem) from None
+        return tuple(found)
+
+
+def _place(given: dict[str, Any], problem: Problem) -> Path:
+    """Where in the block a problem lies: at its ``path``, else at the first place that has its ``word``."""
+    where, word = problem.phrase.args.get("path"), problem.phrase.args.get("word")
+    if isinstance(where, str):
+        return tuple(where.split("."))
+    return _path_to(given, word, ()) or ()
+
+
+def _path_to(value: Any, word: object, path: Path) -> Path | None:
+    """The path to the first key or text that is this word."""
+    if value == word or (path and path[-1] == word):
+        return path
+    children = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    found = (_path_to(child, word, (*path, str(key))) for key, child in children)
+    return next((inner for inner in found if inner is not None), None)
+
+
+def reason(game: Game, refusal: int) -> str:
+    """The paragraph a refusal rests on, or the name of the engine's own reason."""
+    if refusal in ENGINE_REFUSALS:
+        return ENGINE_REFUSALS[refusal].key
+    return game.refusals[refusal].rule

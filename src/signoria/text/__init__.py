@@ -1,0 +1,102 @@
+"""Texts: says a phrase in a language. The only place where keys become sentences.
+
+The messages lie in Fluent files: the engine's beside this module, each game's in the ``text`` folder of its package.
+An argument that is a phrase is said first. If its message has attributes (a grammatical case, a gender), each of them
+is handed on as well, as ``$<argument>-<attribute>``: with ``card-x = Król`` and ``.gen = Króla``, a message that gets
+the card as ``$thing`` may say ``{ $thing }`` or ``{ $thing-gen }``. An argument called ``kind`` is the word of a kind
+of thing (``verb``, ``edition``, a domain) and is said as ``kind-<word>``.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+from fluent.syntax import ast
+
+from signoria.engine.game import Game
+from signoria.engine.phrase import Phrase
+from signoria.engine.problem import Problem
+from signoria.engine.vocabulary import unknown
+from signoria.resources import text_files
+
+LANGUAGES: Final = ("en", "pl")
+
+
+class BadText(LookupError):
+    """A message that is missing, twice there, or cannot be said with what it is given: a bug of ours."""
+
+
+class Texts:
+    """Everything that can be said in one language: by the engine and, if one is given, by a game."""
+
+    def __init__(self, language: str, game: Game | None = None) -> None:
+        if language not in LANGUAGES:
+            raise unknown("language", language, LANGUAGES)
+        self.language = language
+        self._bundle = _bundle(language, () if game is None else (game.package,))
+
+    def say(self, phrase: Phrase) -> str:
+        """The phrase as a sentence."""
+        message = self._message(phrase.key)
+        if message.value is None:
+            raise BadText(f"{phrase.key} ({self.language}) has attributes only")
+        return self._format(phrase.key, message.value, self._said(phrase))
+
+    def say_attribute(self, phrase: Phrase, attribute: str) -> str:
+        """What an attribute of the phrase's message says, such as the help of a game option."""
+        pattern = self._message(phrase.key).attributes.get(attribute)
+        if pattern is None:
+            raise BadText(f"{phrase.key} ({self.language}) has no attribute {attribute}")
+        return self._format(f"{phrase.key}.{attribute}", pattern, self._said(phrase))
+
+    def say_problem(self, problem: Problem) -> str:
+        """The one sentence that a person is told about a problem."""
+        return self.say(Phrase(f"problem-{problem.phrase.key}", problem.phrase.args))
+
+    def _message(self, key: str) -> Any:
+        if not self._bundle.has_message(key):
+            raise BadText(f"no message {key} ({self.language})")
+        return self._bundle.get_message(key)
+
+    def _said(self, phrase: Phrase) -> dict[str, Any]:
+        """The arguments of a phrase, each ready for Fluent."""
+        said: dict[str, Any] = {}
+        for name, arg in phrase.args.items():
+            if isinstance(arg, int):
+                said[name] = fluent_number(arg, useGrouping=False)
+            elif isinstance(arg, str) and name != "kind":
+                said[name] = arg
+            else:
+                nested = arg if isinstance(arg, Phrase) else Phrase(f"kind-{arg}")
+                said[name] = self.say(nested)
+                for attribute in self._message(nested.key).attributes:
+                    said[f"{name}-{attribute}"] = self.say_attribute(nested, attribute)
+        return said
+
+    def _format(self, key: str, pattern: Any, args: dict[str, Any]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise BadText(f"{key} ({self.language}): {errors[0]}")
+        return str(text)
+
+
+@cache
+def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
+    """All messages of the engine and of these packages."""
+    bundle = FluentBundle([language], use_isolating=False)
+    seen: set[str] = set()
+    for package in ("signoria", *packages):
+        for name, text in text_files(package, language).items():
+            resource = FluentResource(text)
+            for entry in resource.body:
+                if isinstance(entry, ast.Junk):
+                    raise BadText(f"{package}: {name}: not Fluent: {(entry.content or '').strip()[:80]}")
+                if isinstance(entry, ast.Message | ast.Term):
+                    if entry.id.name in seen:
+                        raise BadText(f"{package}: {name}: {entry.id.name} is there twice")
+                    seen.add(entry.id.name)
+            bundle.add_resource(resource)
+    return bundle

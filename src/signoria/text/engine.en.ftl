@@ -1,0 +1,71 @@
+# What the engine says, whatever the game.
+
+seat = Seat { $word }
+
+event-forced = { $seat }: { $option } (the only option)
+
+refusal-not-asked = This is not what is asked now. Now: { $question }
+refusal-not-yours = This is not your decision: { $seat } decides now.
+refusal-game-over = The game is over.
+
+# Kinds of things in problems; each game adds its own domains.
+kind-chance = kind of chance
+kind-edition = edition
+kind-event = event
+kind-game = game
+kind-key = key
+kind-language = language
+kind-outcome = way to end
+kind-paragraph = paragraph
+kind-paragraph-kind = kind of paragraph
+kind-refusal = reason of a refusal
+kind-seat = seat
+kind-verb = verb
+kind-word = word
+
+# Problems: bad input, each in one sentence.
+problem-at-line = Line { $line }: { $problem }
+problem-no-such-option = There is no option number { $option } in this game.
+problem-unknown-word = Unknown { $kind } “{ $word }”.
+problem-unknown-word-near = Unknown { $kind } “{ $word }”; did you mean “{ $near }”?
+problem-thing-not-wanted = “{ $verb }” stands alone; “{ $word }” is too much.
+problem-wrong-seats = This game is for { $fewest } to { $most } seats, not for { $seats }.
+problem-chance-of-another-kind = A result of chance of kind { $wanted } is needed here, not one of kind { $found }.
+problem-chance-impossible = Chance cannot bring up thing number { $thing } here.
+problem-number-wanted = A number is needed instead of “{ $word }”.
+problem-event-too-long = The event “{ $event }” ends before “{ $word }”.
+
+# Problems of files in TOML.
+problem-toml-wrong = This is not TOML; look for a missing quote, comma, bracket or equals sign.
+problem-toml-twice = This is here a second time.
+problem-toml-too-deep = The lists and tables are nested too deep to be read.
+problem-toml-text-missing = “{ $name }” needs a text in quotes.
+problem-toml-texts-wanted = “{ $name }” needs a list of texts in quotes.
+problem-toml-list-wanted = “{ $name }” needs a list.
+problem-toml-table-wanted = “{ $name }” needs a table.
+problem-toml-not-a-table-list = “{ $name }” stands in double brackets: [[{ $name }]].
+problem-scenario-expects-nothing = Nothing is expected here; say in “then” what must hold.
+problem-scenario-edition-on-top = The edition stands at the top of the file, beside the game.
+
+# Problems of rule indexes and their proofs.
+problem-rule-id-wrong = “{ $id }” is no paragraph; it begins with a capital letter and has only letters, digits, dots and hyphens.
+problem-rule-twice = Paragraph { $id } is here a second time.
+problem-rule-part-missing = Paragraph { $id } belongs to part { $part }, which is not listed.
+problem-proofs-need-checkout = What is proved stands in the tests, and these come only with the source code.
+
+# What a scenario found otherwise.
+failure-at-line = Line { $line }: { $failure }
+failure-differs = { $path }: expected { $expected }, found { $found }.
+failure-has = { $path }: { $item } is missing from { $found }.
+failure-lacks = { $path }: { $item } is among { $found }.
+failure-choice-refused = “{ $option }” cannot be chosen ({ $rule }): { $reason }
+failure-not-offered = “{ $option }” is not offered ({ $rule }): { $reason }
+failure-offered = “{ $option }” is offered.
+failure-offered-besides = “{ $option }” is offered as well.
+failure-other-rule = “{ $option }” is refused by { $found }, not by { $expected }: { $reason }
+failure-event = “{ $event }” did not happen; what happened: { $happened }.
+failure-asked = { $expected } should decide now, but { $found } does.
+failure-not-over = The game is not over.
+failure-chance-kind = “{ $expected }” was prescribed, but the game asks for “{ $found }”.
+failure-chance-impossible = “{ $expected }” cannot come up here.
+failure-chance-unused = This was prescribed, but the game never asked for it: { $expected }.
