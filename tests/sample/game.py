@@ -9,8 +9,9 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.engine.event import FORCED, EventKind
+from signoria.engine.event import FORCED, EventKind, Sink
 from signoria.engine.game import Game, Meta
+from signoria.engine.phrase import Phrase
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
 from signoria.engine.step import Step
@@ -90,6 +91,7 @@ class SampleGame(Game):
         assert isinstance(options, SampleOptions)
         self.check(edition, seats)
         s = SampleState(seats, data.EDITIONS.index(edition), int(options.truce), rng)
+        s.sink = Sink()
         s.script = script
         for seat in range(seats):
             s.purse[seat] = data.FLORINS[data.PURSES.index(options.purse)]
@@ -112,6 +114,10 @@ class SampleGame(Game):
         s.ended = saved["ended"]
         s.winners = tuple(saved["winners"])
         return s
+
+    def seat_phrase(self, state: State, seat: int) -> Phrase:
+        """The colour of a seat, to be said."""
+        return data.SEATS.phrase(seat)
 
     def position(self, given: dict[str, Any]) -> SampleState:
         """A position from words."""

@@ -55,24 +55,25 @@ def position(given: dict[str, Any]) -> SampleState:
         raise Problem("sample-purses", count=len(purse))
     s = SampleState(len(purse), find("edition", data.EDITIONS, given.get("edition", "long")), 0, Rng(1, 2))
     s.truce = int(bool(given.get("truce", False)))
-    s.round = number("round", given.get("round", 1))
+    s.round = number(given.get("round", 1))
     for key, amounts in (("purse", s.purse), ("chest", s.chest)):
         for word, florins in table(given, key).items():
-            amounts[seat_in(s, word)] = number(key, florins)
-    for word, cards in table(given, "hand").items():
+            amounts[seat_in(s, word)] = number(florins)
+    hands, seen = table(given, "hand"), table(given, "seen")
+    for word in hands:
         seat = seat_in(s, word)
-        put(s, cards, seat, 1 << seat)
-    put(s, given.get("pile", []), data.PILE, data.ALL)
-    put(s, given.get("quay", []), data.QUAY, data.ALL)
-    for card, words in table(given, "seen").items():
-        s.known[data.CARDS.find(card)] = sum(1 << seat_in(s, word) for word in words)
+        put(s, words_in(hands, word), seat, 1 << seat)
+    put(s, words_in(given, "pile"), data.PILE, data.ALL)
+    put(s, words_in(given, "quay"), data.QUAY, data.ALL)
+    for card in seen:
+        s.known[data.CARDS.find(card)] = sum(1 << seat_in(s, word) for word in words_in(seen, card))
     if "ended" in given:
-        ways = tuple(s.game.outcomes.values())
-        winners = tuple([seat_in(s, word) for word in given.get("winners", [])])
-        s.finish(find("ended", ways, given["ended"]) + 1, winners)
+        ways = {word: way for way, word in s.game.outcomes.items()}
+        way = tuple(ways.values())[find("outcome", tuple(ways), given["ended"])]
+        s.finish(way, tuple([seat_in(s, word) for word in words_in(given, "winners")]))
     else:
-        actions = number("actions", given.get("actions", data.ACTIONS))
-        steps = [f"turn {given.get('turn', data.SEAT_WORDS[0])} {actions}", *given.get("during", [])]
+        actions = number(given.get("actions", data.ACTIONS))
+        steps = [f"turn {given.get('turn', data.SEAT_WORDS[0])} {actions}", *words_in(given, "during")]
         s.agenda = s.game.restore_steps([step_from_words(s, line) for line in steps])
         s.settle()
     return s
@@ -88,7 +89,7 @@ def step_from_words(s: SampleState, line: str) -> list[Any]:
     numbers: list[Any] = [name]
     for words, word in zip(STEP_WORDS[name], said, strict=True):
         if words is None:
-            numbers.append(number("actions", int(word) if word.isdigit() else word))
+            numbers.append(number(int(word) if word.isdigit() else word))
         elif words is data.SEAT_WORDS:
             numbers.append(seat_in(s, word))
         else:
@@ -101,7 +102,7 @@ def put(s: SampleState, cards: list[str], place: int, known: int) -> None:
     for word in cards:
         card = data.CARDS.find(word)
         if s.place[card] != data.DECK:
-            raise Problem("sample-card-twice", card=word)
+            raise Problem("sample-card-twice", word=word)
         s.place[card] = place
         s.known[card] = known
 
@@ -116,16 +117,24 @@ def find(kind: str, words: tuple[str, ...], word: object) -> int:
     return Domain(kind, words).find(str(word))
 
 
-def number(key: str, value: object) -> int:
+def number(value: object) -> int:
     """A number that is not negative."""
     if not isinstance(value, int) or value < 0:
-        raise Problem("sample-not-a-number", name=key, value=str(value))
+        raise Problem("number-wanted", word=str(value))
     return value
+
+
+def words_in(block: dict[str, Any], key: str) -> list[str]:
+    """A list of words, empty where it is left out."""
+    found = block.get(key, [])
+    if not isinstance(found, list):
+        raise Problem("toml-texts-wanted", name=key)
+    return [str(word) for word in found]
 
 
 def table(given: dict[str, Any], key: str) -> dict[str, Any]:
     """A table of the ``given`` block, empty where it is left out."""
     found = given.get(key, {})
     if not isinstance(found, dict):
-        raise Problem("sample-not-a-table", name=key)
+        raise Problem("toml-table-wanted", name=key)
     return found

@@ -51,6 +51,13 @@ die-4 = 4
 die-5 = 5
 die-6 = 6
 
+# kinds of things, for problems
+
+kind-card = card
+kind-florins = amount
+kind-die = face of the die
+kind-step = step
+
 # questions
 
 prompt-turn = Your turn: { $actions ->
@@ -140,9 +147,7 @@ refusal-hand-empty = There is no card in that hand.
 
 problem-sample-purses = A position needs the purses of two to four seats, and this one gives { $count }.
 problem-sample-step = "{ $line }" is not a step: it needs a name and the right number of words.
-problem-sample-card-twice = The card { $card } is in two places.
-problem-sample-not-a-number = { $name } must be a number from 0 up, not { $value }.
-problem-sample-not-a-table = { $name } must be a table.
+problem-sample-card-twice = The card { $word } is in two places.
 
 # the paragraphs in a sentence each
 

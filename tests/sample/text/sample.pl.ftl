@@ -51,6 +51,13 @@ die-4 = 4
 die-5 = 5
 die-6 = 6
 
+# rodzaje rzeczy, dla problemów
+
+kind-card = karta
+kind-florins = kwota
+kind-die = wynik rzutu
+kind-step = krok
+
 # pytania
 
 prompt-turn = Twoja tura, { $actions ->
@@ -142,9 +149,7 @@ refusal-hand-empty = Na tej ręce nie ma kart.
 
 problem-sample-purses = Pozycja musi podać sakiewki od dwóch do czterech miejsc, a ta podaje { $count }.
 problem-sample-step = „{ $line }” nie jest krokiem: potrzeba nazwy i właściwej liczby słów.
-problem-sample-card-twice = Karta { $card } jest w dwóch miejscach.
-problem-sample-not-a-number = { $name } musi być liczbą od 0 wzwyż, a nie: { $value }.
-problem-sample-not-a-table = { $name } musi być tabelą.
+problem-sample-card-twice = Karta { $word } jest w dwóch miejscach.
 
 # paragrafy w jednym zdaniu
 
