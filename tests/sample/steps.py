@@ -76,10 +76,10 @@ class Turn(Step[SampleState]):
             return
         left = (self.seat + 1) % s.seats
         if left == 0:
-            s.round += 1
-            if s.round > data.ROUNDS[s.edition]:
+            if s.round == data.ROUNDS[s.edition]:
                 end_season(s)
                 return
+            s.round += 1
         s.push(Turn(left, data.ACTIONS))
 
     def prompt(self, s: SampleState) -> Phrase:

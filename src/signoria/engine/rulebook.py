@@ -9,8 +9,8 @@ this index.
     en = "Who may call a vote"
     pl = "Kto może zarządzić głosowanie"
 
-``[[part]]`` names the parts of the rulebook the same way, without a kind. The part of a paragraph is the run of capital
-letters at the start of its id: F for ``F6b``, BATTLE for ``BATTLEi``.
+The part of a paragraph is the run of capital letters at the start of its id: F for ``F6b``, BATTLE for ``BATTLEi``.
+``[[part]]`` gives parts a title, the same way but without a kind; a part may do without.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from signoria.engine.toml_lines import Toml, read
 from signoria.engine.vocabulary import unknown
 
 KINDS: Final = ("rule", "definition", "component", "flavour")
-PART: Final = re.compile(r"[A-Z]+")
+PART: Final = re.compile(r"([A-Z]+).*")
 ID: Final = re.compile(r"[A-Z]+[A-Za-z0-9.-]*")
 
 
@@ -40,7 +40,7 @@ class Rule(msgspec.Struct, frozen=True):
     @property
     def part(self) -> str:
         """The part of the rulebook the paragraph belongs to."""
-        return part_of(self.id)
+        return PART.sub(r"\1", self.id)
 
     @property
     def key(self) -> str:
@@ -53,7 +53,7 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 class Part(msgspec.Struct, frozen=True):
-    """One part of the rulebook: a chapter, the glossary entry of a big word, the abilities."""
+    """One part of the rulebook: a chapter, the glossary entry of a big word, the abilities. Titles may be empty."""
 
     id: str
     en: str
@@ -67,9 +67,10 @@ class Part(msgspec.Struct, frozen=True):
 class RuleIndex:
     """All paragraphs of a rulebook in its order, and its parts."""
 
-    def __init__(self, rules: tuple[Rule, ...], parts: tuple[Part, ...]) -> None:
+    def __init__(self, rules: tuple[Rule, ...], titled: tuple[Part, ...] = ()) -> None:
+        titles = {part.id: part for part in titled}
         self.rules = rules
-        self.parts = parts
+        self.parts = tuple(titles.get(part, Part(part, "", "")) for part in dict.fromkeys(rule.part for rule in rules))
         self.by_id = {rule.id: rule for rule in rules}
 
     def find(self, rule_id: str) -> Rule:
@@ -84,14 +85,6 @@ class RuleIndex:
         return tuple(rule for rule in self.rules if rule.part == part.id)
 
 
-def part_of(rule_id: str) -> str:
-    """The part that an id belongs to."""
-    match = PART.match(rule_id)
-    if match is None:
-        raise Problem("rule-id-wrong", id=rule_id)
-    return match[0]
-
-
 def parse(text: str) -> RuleIndex:
     """The index in a ``rules.toml``; anything unexpected is a problem with its line."""
     toml = read(text)
@@ -100,13 +93,13 @@ def parse(text: str) -> RuleIndex:
             raise toml.problem((key,), unknown("key", key, ("part", "rule")))
     parts = tuple(Part(**entry) for entry in _entries(toml, "part", ("id", "en", "pl")))
     rules = tuple(Rule(**entry) for entry in _entries(toml, "rule", ("id", "kind", "en", "pl")))
-    named = {part.id for part in parts}
     for number, rule in enumerate(rules):
-        path = ("rule", str(number))
         if rule.kind not in KINDS:
-            raise toml.problem((*path, "kind"), unknown("paragraph-kind", rule.kind, KINDS))
-        if rule.part not in named:
-            raise toml.problem((*path, "id"), Problem("rule-part-missing", id=rule.id, part=rule.part))
+            raise toml.problem(("rule", str(number), "kind"), unknown("paragraph-kind", rule.kind, KINDS))
+    used = {rule.part for rule in rules}
+    for number, part in enumerate(parts):
+        if part.id not in used:
+            raise toml.problem(("part", str(number), "id"), Problem("rule-part-empty", id=part.id))
     return RuleIndex(rules, parts)
 
 

@@ -50,8 +50,10 @@ problem-scenario-edition-on-top = The edition stands at the top of the file, bes
 # Problems of rule indexes and their proofs.
 problem-rule-id-wrong = “{ $id }” is no paragraph; it begins with a capital letter and has only letters, digits, dots and hyphens.
 problem-rule-twice = Paragraph { $id } is here a second time.
-problem-rule-part-missing = Paragraph { $id } belongs to part { $part }, which is not listed.
+problem-rule-part-empty = Part { $id } has no paragraphs.
 problem-proofs-need-checkout = What is proved stands in the tests, and these come only with the source code.
+problem-proof-unclear = { $file }, line { $line }: a paragraph that a test proves is written out in quotes.
+problem-in-file = { $file }: { $problem }
 
 # What a scenario found otherwise.
 failure-at-line = Line { $line }: { $failure }

@@ -50,8 +50,10 @@ problem-scenario-edition-on-top = Wydanie podaje się na początku pliku, obok g
 # Błędy w spisach zasad i ich dowodach.
 problem-rule-id-wrong = „{ $id }” nie jest paragrafem; paragraf zaczyna się wielką literą i ma tylko litery, cyfry, kropki i łączniki.
 problem-rule-twice = Paragraf { $id } występuje po raz drugi.
-problem-rule-part-missing = Paragraf { $id } należy do części { $part }, której nie ma w spisie.
+problem-rule-part-empty = Część { $id } nie ma paragrafów.
 problem-proofs-need-checkout = To, co udowodniono, zapisane jest w testach, a te są tylko w kodzie źródłowym.
+problem-proof-unclear = { $file }, wiersz { $line }: paragraf, którego dowodzi test, trzeba wypisać w cudzysłowie.
+problem-in-file = { $file }: { $problem }
 
 # Co w scenariuszu okazało się inaczej.
 failure-at-line = Wiersz { $line }: { $failure }
