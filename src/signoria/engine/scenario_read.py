@@ -232,16 +232,17 @@ class _Reader:
 
 
 def _place(given: dict[str, Any], problem: Problem) -> Path:
-    """Where in the block a problem lies: at its ``path``, else at the first place that has its ``word``."""
-    where, word = problem.phrase.args.get("path"), problem.phrase.args.get("word")
-    if isinstance(where, str):
-        return tuple(where.split("."))
-    return _path_to(given, word, ()) or ()
+    """Where in the block a problem lies: at its ``path``, else at the first key or value that it names."""
+    args = problem.phrase.args
+    if "path" in args:
+        return tuple(str(args["path"]).split("."))
+    named = (_path_to(given, str(args[name]), ()) for name in ("word", "name") if name in args)
+    return next((path for path in named if path is not None), ())
 
 
-def _path_to(value: Any, word: object, path: Path) -> Path | None:
-    """The path to the first key or text that is this word."""
-    if value == word or (path and path[-1] == word):
+def _path_to(value: Any, word: str, path: Path) -> Path | None:
+    """The path to the first key or value that reads like this."""
+    if str(value) == word or (path and path[-1] == word):
         return path
     children = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     found = (_path_to(child, word, (*path, str(key))) for key, child in children)

@@ -1,0 +1,84 @@
+"""The rule index: what is read, and what is refused with which line."""
+
+from __future__ import annotations
+
+import pytest
+
+from signoria.engine.problem import Problem
+from signoria.engine.rulebook import Part, Rule, parse
+from signoria.text import LANGUAGES, Texts
+
+TEXT = """\
+[[part]]
+id = "F"
+en = "Operations"
+pl = "Operacje"
+
+[[rule]]
+id = "F6b"
+kind = "rule"
+en = "Who may vote"
+pl = "Kto może głosować"
+
+[[rule]]
+id = "BATTLEi"
+kind = "definition"
+en = "A battle"
+pl = "Bitwa"
+
+[[rule]]
+id = "F7.1a"
+kind = "flavour"
+en = "Corsairs"
+pl = "Korsarze"
+"""
+
+
+def test_an_index_has_its_paragraphs_by_part() -> None:
+    index = parse(TEXT)
+    vote, battle, corsairs = index.rules
+    assert vote == Rule("F6b", "rule", "Who may vote", "Kto może głosować")
+    assert index.parts == (Part("F", "Operations", "Operacje"), Part("BATTLE", "", ""))
+    assert index.of_part(index.parts[0]) == (vote, corsairs)
+    assert index.of_part(index.parts[1]) == (battle,)
+    assert corsairs.key == "rule-F7_1a"
+    assert [vote.title(language) for language in LANGUAGES] == ["Who may vote", "Kto może głosować"]
+    assert index.find("F6b") is vote
+
+
+def test_an_unknown_paragraph_gets_a_suggestion() -> None:
+    with pytest.raises(Problem) as caught:
+        parse(TEXT).find("F6c")
+    assert Texts("en").say_problem(caught.value) == "Unknown paragraph “F6c”; did you mean “F6b”?"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("[[part]]", "[[parts]]", "Line 1: Unknown key “parts”; did you mean “part”?"),
+        ("[[part]]", "[part]", "Line 1: “part” stands in double brackets: [[part]]."),
+        ("[[part]]", "part = [1]\n[[rule]]", "Line 1: “part” stands in double brackets: [[part]]."),
+        ('id = "F"', 'id = "X"', "Line 2: Part X has no paragraphs."),
+        (
+            'id = "F6b"',
+            'id = "6b"',
+            "Line 7: “6b” is no paragraph; it begins with a capital letter "
+            "and has only letters, digits, dots and hyphens.",
+        ),
+        ('id = "F6b"', 'id = "F7.1a"', "Line 19: Paragraph F7.1a is here a second time."),
+        ('kind = "rule"', 'kind = "rules"', "Line 8: Unknown kind of paragraph “rules”; did you mean “rule”?"),
+        ('kind = "rule"', "", "Line 6: “kind” needs a text in quotes."),
+        ('en = "Who may vote"', 'en = " "', "Line 9: “en” needs a text in quotes."),
+        ('en = "Who may vote"', 'em = "Who may vote"', "Line 9: Unknown key “em”; did you mean “en”?"),
+        (
+            'en = "Who may vote"',
+            'en = "Who may vote',
+            "Line 9: This is not TOML; look for a missing quote, comma, bracket or equals sign.",
+        ),
+    ],
+)
+def test_a_mistake_has_a_line(old: str, new: str, said: str) -> None:
+    with pytest.raises(Problem) as caught:
+        parse(TEXT.replace(old, new, 1))
+    assert Texts("en").say_problem(caught.value) == said
+    assert Texts("pl").say_problem(caught.value)

@@ -1,0 +1,298 @@
+"""Scenarios: what is read, what is refused and where, what is found wrong, and positions written down."""
+
+from __future__ import annotations
+
+import pytest
+
+from signoria.engine.game import Game
+from signoria.engine.problem import Problem
+from signoria.engine.rng import seeded
+from signoria.engine.scenario import Result, export, load, run
+from signoria.engine.vocabulary import unknown
+from signoria.text import LANGUAGES, Texts
+from tests.sample.game import GAME, SampleOptions
+
+HEAD = """\
+title = "A duel"
+proves = ["Q6"]
+game = "sample"
+edition = "short"
+"""
+
+GIVEN = """\
+[given]
+turn = "red"
+purse = { red = 2, white = 3 }
+chest = { red = 9 }
+hand = { red = ["bravo-5", "salt-1"], white = ["bravo-1", "cloth-1"] }
+"""
+
+DUEL = (
+    HEAD
+    + GIVEN
+    + """\
+[[when]]
+choose = ["attack bravo-5"]
+by = "red"
+[[when]]
+choose = "stand"
+by = "white"
+chance = ["roll 4"]
+then = { asked = "red", events = ["rolled 4", "won red"] }
+[[when]]
+choose = "seize-card"
+chance = ["theft cloth-1"]
+"""
+)
+
+
+def find(name: str) -> Game:
+    if name != GAME.meta.id:
+        raise unknown("game", name, (GAME.meta.id,))
+    return GAME
+
+
+def result(text: str) -> Result:
+    return run(load(text, find))
+
+
+def told(text: str) -> list[str]:
+    """What a scenario finds wrong, in words."""
+    texts = Texts("en", GAME)
+    return [f"{failure.line}: {texts.say(failure.phrase)}" for failure in result(text).failures]
+
+
+def refused(text: str) -> str:
+    """What is said of a scenario that cannot be used."""
+    with pytest.raises(Problem) as caught:
+        result(text)
+    for language in LANGUAGES:
+        assert Texts(language, GAME).say_problem(caught.value)
+    return Texts("en", GAME).say_problem(caught.value)
+
+
+def then(expectations: str) -> str:
+    return f"{HEAD}{GIVEN}[then]\n{expectations}\n"
+
+
+THEN_LINE = HEAD.count("\n") + GIVEN.count("\n") + 2
+
+
+def test_a_scenario_that_holds() -> None:
+    scenario = load(
+        DUEL
+        + """\
+[then]
+asked = "red"
+purse = { red = 2, white = 3 }
+hand.red = { has = ["cloth-1"], lacks = ["bravo-5"], count = 2 }
+hand.white = ["bravo-1"]
+offered = ["sell cloth-1", "stow 2"]
+refused = { "sell bravo-5" = "Q2", "stow 3" = "Q5", "seize-card" = "not-asked" }
+events = ["attacked red white bravo-5", "won red white", "seized-card"]
+""",
+        find,
+    )
+    assert scenario.title == "A duel"
+    assert scenario.proves == ("Q6",)
+    assert run(scenario) == Result(())
+    assert run(scenario).ok, "running a scenario leaves it as it was"
+
+
+@pytest.mark.parametrize(
+    ("expectation", "failures"),
+    [
+        ("purse.red = 3", ["purse.red: expected 3, found 2."]),
+        ("purse.red = true", ["purse.red: expected true, found 2."]),
+        ("purse = { red = 3, white = 4 }", ["purse.red: expected 3, found 2.", "purse.white: expected 4, found 3."]),
+        ("purse.blue = 1", ["purse.blue: expected 1, found —."]),
+        ("purse.blue = 0", []),
+        ("seen.bravo-1 = []", []),
+        ('turn = "white"', ['turn: expected "white", found "red".']),
+        ('pile = ["salt-1"]', ['pile: expected ["salt-1"], found [].']),
+        ('hand.red = { has = ["salt-2"] }', ['hand.red: "salt-2" is missing from ["salt-1", "bravo-5"].']),
+        ('hand.red = { lacks = ["salt-1"] }', ['hand.red: "salt-1" is among ["salt-1", "bravo-5"].']),
+        ("hand.red = { count = 5 }", ["hand.red.count: expected 5, found 2."]),
+        (
+            'hand = "none"',
+            ['hand: expected "none", found { red = ["salt-1", "bravo-5"], white = ["cloth-1", "bravo-1"] }.'],
+        ),
+        ('asked = "white"', ["white should decide now, but red does."]),
+        (
+            'offered = ["sell salt-2"]',
+            ["“sell salt-2” is not offered (Q2): You do not hold salt II."],
+        ),
+        (
+            'offered = ["stand"]',
+            ["“stand” is not offered (—): This is not what is asked now. Now: Your turn: 2 actions left."],
+        ),
+        (
+            'only = ["draw", "sell salt-1", "stow 1", "stow 2"]',
+            ["“rest” is offered as well.", "“attack bravo-5” is offered as well."],
+        ),
+        ('refused = { "draw" = "Q3a" }', ["“draw” is offered."]),
+        (
+            'refused = { "sell bravo-5" = "Q2" }',
+            ["“sell bravo-5” is refused by Q4, not by Q2: Only goods are sold; bravo V (strength 3) is not."],
+        ),
+        ('events = ["rolled 4"]', ["“rolled 4” did not happen; what happened: —."]),
+        ("outcome = { kind = 'corner' }", ["The game is not over."]),
+    ],
+)
+def test_an_expectation_that_is_not_met(expectation: str, failures: list[str]) -> None:
+    assert told(then(expectation)) == [f"{THEN_LINE}: {failure}" for failure in failures]
+
+
+def test_events_come_in_order() -> None:
+    swapped = DUEL.replace('["rolled 4", "won red"]', '["won red", "rolled 4"]')
+    assert told(swapped) == ["17: “rolled 4” did not happen; what happened: —."]
+
+
+def test_an_event_of_a_forced_choice_names_the_option() -> None:
+    assert told(DUEL + '[then]\nevents = ["forced red at white", "attacked red white"]\n') == []
+
+
+def test_the_outcome_is_compared() -> None:
+    end = then('outcome = { kind = "season", winners = ["white"], scores = { red = 1 } }').replace(
+        "[then]", '[[when]]\nchoose = ["sell salt-1", "rest"]\n[then]'
+    )
+    assert told(end) == [
+        f'{THEN_LINE + 2}: then.outcome.kind: expected "season", found "fortune".',
+        f'{THEN_LINE + 2}: then.outcome.winners: expected ["white"], found ["red"].',
+        f"{THEN_LINE + 2}: then.outcome.scores: expected {{ red = 1 }}, found {{ red = 12 }}.",
+    ]
+    right = end.replace("season", "fortune").replace('["white"]', '["red"]').replace("red = 1 ", "red = 12 ")
+    assert told(right) == []
+
+
+def test_a_game_that_is_over_asks_nobody() -> None:
+    end = then('asked = "red"\nturn = "red"\nrefused = { draw = "game-over" }').replace(
+        "[then]", '[[when]]\nchoose = ["sell salt-1", "rest"]\n[then]'
+    )
+    assert told(end) == [
+        f'{THEN_LINE + 3}: turn: expected "red", found —.',
+        f"{THEN_LINE + 2}: The game is over.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "failure"),
+    [
+        ('"stand"', '"yield"', None),
+        ('by = "white"', 'by = "red"', "15: red should decide now, but white does."),
+        (
+            '"stand"',
+            '"resist bravo-2"',
+            "14: “resist bravo-2” cannot be chosen (Q2): You do not hold bravo II (strength 1).",
+        ),
+        ("roll 4", "theft salt-1", "16: “theft salt-1” was prescribed, but the game asks for “roll”."),
+        ("theft cloth-1", "theft salt-1", "20: “theft salt-1” cannot come up here."),
+        ('"roll 4"]', '"roll 4", "roll 5"]', "16: This was prescribed, but the game never asked for it: roll 5."),
+        ("roll 4", "roll 6", "17: “rolled 4” did not happen; what happened: rolled 6."),
+    ],
+)
+def test_a_choice_that_goes_wrong_ends_the_scenario(old: str, new: str, failure: str | None) -> None:
+    assert old in DUEL
+    found = told(DUEL.replace(old, new, 1))
+    if failure is None:
+        assert found == ["16: This was prescribed, but the game never asked for it: roll 4."]
+    else:
+        assert failure in found
+
+
+def test_chance_may_be_given_for_all_choices_at_once() -> None:
+    whens = DUEL.replace('chance = ["roll 4"]\n', "").replace('chance = ["theft cloth-1"]\n', "")
+    given = whens.replace("[given]\n", '[given]\nchance = ["roll 4", "theft cloth-1"]\n')
+    assert told(given) == []
+    longer = given.replace('"theft cloth-1"]', '"theft cloth-1", "draw salt-3"]')
+    assert told(longer) == ["6: This was prescribed, but the game never asked for it: draw salt-3."]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('title = "A duel"', "title = 3", "Line 1: “title” needs a text in quotes."),
+        ('proves = ["Q6"]', 'proves = "Q6"', "Line 2: “proves” needs a list of texts in quotes."),
+        ("proves", "prove", "Line 2: Unknown key “prove”; did you mean “proves”?"),
+        ('"sample"', '"simple"', "Line 3: Unknown game “simple”; did you mean “sample”?"),
+        ('"short"', '"shorter"', "Line 4: Unknown edition “shorter”; did you mean “short”?"),
+        ("[given]", '[given]\nedition = "long"', "Line 6: The edition stands at the top of the file, beside the game."),
+        ("[given]", '[given]\nchance = ["rol 4"]', "Line 6: Unknown kind of chance “rol”; did you mean “roll”?"),
+        ("turn =", "trun =", "Line 6: Unknown key “trun”; did you mean “turn”?"),
+        ('"salt-1"]', '"slat-1"]', "Line 9: Unknown card “slat-1”; did you mean “salt-1”?"),
+        ("chest = { red = 9 }", "chest = 9", "Line 8: “chest” needs a table."),
+        ("red = 9", "red = -9", "Line 8: A number is needed instead of “-9”."),
+        ("choose =", "chose =", "Line 11: Unknown key “chose”; did you mean “choose”?"),
+        ('choose = ["attack bravo-5"]', "", "Line 10: “choose” needs a text in quotes."),
+        ("attack bravo-5", "atack bravo-5", "Line 11: Unknown verb “atack”; did you mean “attack”?"),
+        ("attack bravo-5", "attack brave-5", "Line 11: Unknown card “brave-5”; did you mean “bravo-5”?"),
+        ('by = "white"', 'by = "whit"', "Line 15: Unknown seat “whit”; did you mean “white”?"),
+        ('"roll 4"', '"roll 7"', "Line 16: Unknown face of the die “7”."),
+        ("[[when]]", "[when]", "Line 13: This is here a second time."),
+        ("then =", "than =", "Line 17: Unknown key “than”; did you mean “then”?"),
+        ("then = { ", "then = { purs = 1, ", "Line 17: Unknown key “purs”; did you mean “purse”?"),
+        ("then = { ", "then = { purse.rde = 1, ", "Line 17: Unknown key “rde”; did you mean “red”?"),
+        ("then = { ", 'then = { turn = "whitte", ', "Line 17: Unknown word “whitte”; did you mean “white”?"),
+        (
+            "then = { ",
+            'then = { hand.red = { lacks = ["slat-1"] }, ',
+            "Line 17: Unknown word “slat-1”; did you mean “salt-1”?",
+        ),
+        ("then = { ", "then = { hand.red = { has = 1 }, ", "Line 17: “has” needs a list."),
+        ("then = { ", "then = { hand.red = { hat = 1 }, ", "Line 17: Unknown key “hat”; did you mean “has”?"),
+        ('asked = "red"', 'asked = "rde"', "Line 17: Unknown seat “rde”; did you mean “red”?"),
+        ("rolled 4", "roled 4", "Line 17: Unknown event “roled”; did you mean “rolled”?"),
+        ("rolled 4", "rolled four", "Line 17: A number is needed instead of “four”."),
+        ("rolled 4", "rolled 4 5", "Line 17: The event “rolled” ends before “5”."),
+        ("won red", "won rad", "Line 17: Unknown seat “rad”; did you mean “red”?"),
+        ("rolled 4", "forced red atack", "Line 17: Unknown verb “atack”; did you mean “attack”?"),
+        ("rolled 4", "sold red slat-1", "Line 17: Unknown card “slat-1”; did you mean “salt-1”?"),
+        (
+            "then = { ",
+            'then = { refused = { draw = "Q33" }, ',
+            "Line 17: Unknown reason of a refusal “Q33”; did you mean “Q3b”?",
+        ),
+        ("then = { ", 'then = { refused = { drew = "Q3a" }, ', "Line 17: Unknown verb “drew”; did you mean “draw”?"),
+        ("then = { ", "then = { refused = [], ", "Line 17: “refused” needs a table."),
+        (
+            "then = { ",
+            "then = { outcome = { kind = 'cornr' }, ",
+            "Line 17: Unknown way to end “cornr”; did you mean “corner”?",
+        ),
+        ("then = { ", "then = { outcome.winners = ['rde'], ", "Line 17: Unknown seat “rde”; did you mean “red”?"),
+        ("then = { ", "then = { outcome.scores = { rde = 1 }, ", "Line 17: Unknown seat “rde”; did you mean “red”?"),
+        (
+            'then = { asked = "red", events = ["rolled 4", "won red"] }',
+            "",
+            "Line 1: Nothing is expected here; say in “then” what must hold.",
+        ),
+        (
+            'then = { asked = "red", events = ["rolled 4", "won red"] }',
+            "then = {}",
+            "Line 17: Nothing is expected here; say in “then” what must hold.",
+        ),
+    ],
+)
+def test_what_nobody_can_understand_has_a_line(old: str, new: str, said: str) -> None:
+    assert old in DUEL
+    assert refused(DUEL.replace(old, new, 1)) == said
+
+
+def test_every_failure_can_be_said_in_every_language() -> None:
+    text = DUEL.replace("attack bravo-5", "attack salt-1", 1)
+    for language in LANGUAGES:
+        texts = Texts(language, GAME)
+        assert all(texts.say(failure.phrase) for failure in result(text).failures)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_any_position_can_be_written_down_and_read_again(seed: int) -> None:
+    rng = seeded(seed)
+    state = GAME.start("long", 3, SampleOptions(), seeded(seed))
+    while not state.ended:
+        text = export(state, "A position")
+        scenario = load(text + "\n[then]\nround = 1\n", find)
+        assert scenario.start.digest() == state.digest(), text
+        options = state.options()
+        state.choose(options[rng.below(len(options))])
+    assert load(export(state, "The end") + "\n[then]\nround = 1\n", find).start.digest() == state.digest()
