@@ -125,6 +125,7 @@ class Session:
         digest = "" if header is None else state.digest()
         self.setup: Entry = Entry(START, 0, -1, -1, "", tuple(sink.chances), tuple(sink.events), True, digest)
         self.entries: tuple[Entry, ...] = ()
+        self.failed: Entry | None = None  # a choice that met a bug of the rules: not in force, but worth a record
         self._line: list[Made] = []
         self._undone: list[Entry] = []
         self._recent: deque[State] = deque(maxlen=RECENT)  # its last is the position before the last choice in force
@@ -164,28 +165,33 @@ class Session:
         state.sink = sink = Sink()
         if script is not None:
             state.script = script
-        state.choose(option)
+        try:
+            state.choose(option)
+        except Problem:
+            raise
+        except Exception:
+            self.failed = self._entry(kind, seat, option, state)
+            raise
         if script is not None:
             _check_script(state, sink, script)
+        entry = self._entry(kind, seat, option, state)
         self.state = state
-        others = any(event.kind == FORCED and event.args[0] != seat for event in sink.events)
-        entry = self._enter(
-            Entry(
-                kind,
-                self.number + 1,
-                seat,
-                option,
-                self.game.vocabulary.words(option),
-                tuple(sink.chances),
-                tuple(sink.events),
-                # The end of a game may lay hands open, and a forced answer tells what its seat could not do.
-                sink.informed or others or bool(state.ended),
-            )
-        )
+        self.failed = None
+        entry = self._enter(entry)
         self._line.append(Made(entry, (state.rng.a, state.rng.b), state.script))
         self._recent.append(before)
         self._keep()
         return entry
+
+    def _entry(self, kind: str, seat: int, option: int, state: State) -> Entry:
+        """The entry of a choice that led to ``state``, with everything the state told on the way."""
+        sink = state.sink or Sink()
+        # The end of a game may lay hands open, and a forced answer tells what its seat could not do.
+        others = any(event.kind == FORCED and event.args[0] != seat for event in sink.events)
+        informed = sink.informed or others or bool(state.ended)
+        words = self.game.vocabulary.words(option)
+        chances, events = tuple(sink.chances), tuple(sink.events)
+        return Entry(kind, self.number + 1, seat, option, words, chances, events, informed)
 
     def _enter(self, entry: Entry) -> Entry:
         """Put an entry on the list, with a digest of the position if it is time for one."""
@@ -209,6 +215,7 @@ class Session:
         self._undone.append(taken)
         self._checkpoints.pop(taken.number, None)
         self.state = self._recent.pop() if self._recent else self._replayed(self.number)
+        self.state.sink = Sink()
         return self._enter(Entry(UNDO, taken.number, seat, taken.option, taken.words))
 
     def _undo_problem(self, seat: int) -> Problem | None:
@@ -272,13 +279,18 @@ class Session:
             }
 
 
+def check_name(name: str) -> None:
+    """Refuse the name of a player that could not stand on a line of a record."""
+    if len(name) > LONGEST_NAME or not name.isprintable() or name != " ".join(name.split()):
+        raise Problem("bad-player", name=repr(name[:LONGEST_NAME]), longest=LONGEST_NAME)
+
+
 def _names(players: tuple[str, ...], seats: int) -> tuple[str, ...]:
-    """A name for each seat, each fit to stand on a line of its own."""
+    """A name for each seat; players nobody named have none."""
     if players and len(players) != seats:
         raise Problem("wrong-players", players=len(players), seats=seats)
     for name in players:
-        if len(name) > LONGEST_NAME or not name.isprintable() or name != name.strip():
-            raise Problem("bad-player", name=repr(name[:LONGEST_NAME]), longest=LONGEST_NAME)
+        check_name(name)
     return players or ("",) * seats
 
 
