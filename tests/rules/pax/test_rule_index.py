@@ -1,0 +1,108 @@
+"""The rule index of Pax Renaissance and its digests: complete, in the order of the book, the same in both languages."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from itertools import pairwise
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from signoria.engine.rulebook import KINDS, RuleIndex, parse
+from signoria.games.pax.data import ids
+from signoria.resources import text_files
+
+PACKAGE = "signoria.games.pax"
+LANGUAGES = ("en", "pl")
+CHAPTERS = tuple("ABCDEFGHIJKL")
+RULINGS = 67
+
+
+@pytest.fixture(scope="module")
+def index() -> RuleIndex:
+    return parse((files(PACKAGE) / "rules.toml").read_text(encoding="utf-8"))
+
+
+def digests(language: str) -> dict[str, str]:
+    """The digests of a language by message id, each as plain text; a repeated or broken message fails here."""
+    name = f"rules.{language}.ftl"
+    found: dict[str, str] = {}
+    for entry in FluentParser().parse(text_files(PACKAGE, language)[name]).body:
+        assert not isinstance(entry, ast.Junk), f"{name}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{name}: {entry.id.name} stands there twice"
+            assert not entry.attributes, f"{name}: {entry.id.name} has attributes"
+            assert entry.value is not None, f"{name}: {entry.id.name} is empty"
+            texts = [part.value for part in entry.value.elements if isinstance(part, ast.TextElement)]
+            assert len(texts) == len(entry.value.elements), f"{name}: {entry.id.name} has a placeable"
+            found[entry.id.name] = "".join(texts)
+    return found
+
+
+def test_ids_are_unique_and_kinds_known(index: RuleIndex) -> None:
+    names = [rule.id for rule in index.rules]
+    assert len(set(names)) == len(names)
+    assert {rule.kind for rule in index.rules} == set(KINDS)
+
+
+def test_titles_say_something(index: RuleIndex) -> None:
+    for rule in index.rules:
+        for language in LANGUAGES:
+            title = rule.title(language)
+            assert title == title.strip(), rule.id
+            assert title not in ("", rule.id), rule.id
+            assert not title.endswith("."), rule.id
+
+
+def test_titles_are_told_apart(index: RuleIndex) -> None:
+    for language in LANGUAGES:
+        titles = [rule.title(language) for rule in index.rules]
+        assert sorted(title for title in set(titles) if titles.count(title) > 1) == []
+
+
+def test_chapters_come_first_then_glossary_abilities_and_rulings(index: RuleIndex) -> None:
+    parts = [part.id for part in index.parts]
+    assert tuple(parts[: len(CHAPTERS)]) == CHAPTERS
+    assert parts[-2:] == ["AB", "R"]
+    glossary = parts[len(CHAPTERS) : -2]
+    assert glossary == sorted(glossary)
+    assert all(part.en and part.pl for part in index.parts if part.id in (*CHAPTERS, "AB", "R"))
+
+
+def test_no_letter_is_left_out(index: RuleIndex) -> None:
+    """A paragraph with the letter c has one with b before it, and one with a stands behind the paragraph itself."""
+    previous = {after.id: before.id for before, after in pairwise(index.rules)}
+    for rule in index.rules:
+        stem, letter = rule.id[:-1], rule.id[-1]
+        if rule.part not in ("AB", "R") and letter.islower():
+            assert stem in index.by_id, rule.id
+            if letter != "a":
+                assert previous[rule.id] == stem + chr(ord(letter) - 1)
+
+
+def test_every_ability_and_every_ruling_has_its_number(index: RuleIndex) -> None:
+    rulings = [rule.id for rule in index.rules if rule.part == "R"]
+    assert rulings == [f"R{number}" for number in range(1, RULINGS + 1)]
+    abilities = [rule for rule in index.rules if rule.part == "AB"]
+    assert {rule.id for rule in abilities} == {f"AB-{ability}" for ability in ids.ABILITIES}
+    assert {rule.kind for rule in abilities} == {"rule"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_digests_match_the_index(index: RuleIndex, language: str) -> None:
+    assert list(digests(language)) == [rule.key for rule in index.rules]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_digests_are_whole_sentences(index: RuleIndex, language: str) -> None:
+    said = digests(language)
+    for rule in index.rules:
+        text = said[rule.key]
+        assert text.endswith((".", ")", "”")), rule.id
+        assert "  " not in text, rule.id
+        assert text != rule.title(language), rule.id
+
+
+def test_digests_are_translated(index: RuleIndex) -> None:
+    english, polish = digests("en"), digests("pl")
+    assert [rule.id for rule in index.rules if english[rule.key] == polish[rule.key]] == []
