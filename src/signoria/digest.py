@@ -16,14 +16,19 @@ from signoria.text import LANGUAGES, Texts
 
 
 def render(game: Game, language: str) -> str:
-    """The digest in Markdown: a section for each part, an anchor for each paragraph."""
+    """The digest in Markdown: a section for each part (one for all without a title), an anchor for each paragraph."""
     texts = Texts(language, game)
     index = rule_index(game)
     name = Phrase(f"game-{game.meta.id}")
     blocks = [f"# {texts.say(Phrase('digest-title', {'game': name}))}", texts.say(Phrase("digest-intro"))]
+    glossary = texts.say(Phrase("digest-glossary"))
+    headings: list[str] = []
     for part in index.parts:
         title = part.title(language)
-        blocks.append(f"## {part.id} · {title}" if title else f"## {part.id}")
+        heading = f"## {part.id} · {title}" if title else f"## {glossary}"
+        if heading not in headings[-1:]:
+            headings.append(heading)
+            blocks.append(heading)
         for rule in index.of_part(part):
             said = texts.say(Phrase(rule.key))
             blocks.append(f'<a id="{rule.id}"></a>**{rule.id} · {rule.title(language)}.** {said}')

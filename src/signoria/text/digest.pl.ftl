@@ -2,3 +2,4 @@
 
 digest-title = { $game }: zasady w skrócie
 digest-intro = Każdy paragraf instrukcji w zdaniu naszego autorstwa, pod numerem, który ma w instrukcji. Odnośnik może wskazać paragraf: do adresu tej strony wystarczy dodać # i numer. To skrót do szybkiego sprawdzenia; nie zastąpi ani instrukcji, ani gry.
+digest-glossary = Słowniczek

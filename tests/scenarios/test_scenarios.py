@@ -1,0 +1,28 @@
+"""Every scenario under this folder holds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from signoria.engine.scenario import load, run
+from signoria.text import Texts
+from tests.text.games import find
+
+HERE = Path(__file__).parent
+FILES = sorted(HERE.glob("*/*.toml"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=[path.relative_to(HERE).as_posix() for path in FILES])
+def test_scenario(path: Path) -> None:
+    scenario = load(path.read_text(encoding="utf-8"), find)
+    texts = Texts("en", scenario.game)
+    assert [f"line {failure.line}: {texts.say(failure.phrase)}" for failure in run(scenario).failures] == []
+
+
+def test_scenarios_lie_with_their_game() -> None:
+    assert FILES
+    folders = {path: path.parent.name for path in FILES}
+    games = {path: load(path.read_text(encoding="utf-8"), find).game for path in FILES}
+    assert {path: game.package.rpartition(".")[2] for path, game in games.items()} == folders
