@@ -1,0 +1,83 @@
+"""The desk: what every command has at hand. The games, the language, and where to write and to read."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from signoria.engine.game import Game
+from signoria.engine.phrase import Arg, Phrase
+from signoria.engine.problem import Problem
+from signoria.text import Texts
+
+
+class Desk:
+    """The surroundings of a command."""
+
+    def __init__(self, games: Callable[[], dict[str, Game]], find: Callable[[str], Game]) -> None:
+        self.games = games
+        self.find = find  # a function of a module, so that worker processes can be told of it
+        self.language = "en"
+        self.texts = Texts("en")
+        self.out = Console(highlight=False, markup=False, emoji=False)
+        self.err = Console(highlight=False, markup=False, emoji=False, stderr=True)
+
+    def speak(self, language: str) -> None:
+        """Speak this language from now on."""
+        self.language = language
+        self.texts = Texts(language)
+
+    def open(self, game: Game) -> None:
+        """Speak of this game from now on: its cards, places and refusals have names in its own texts."""
+        self.texts = Texts(self.language, game)
+
+    def opening(self, name: str) -> Game:
+        """The game with this name, spoken of from now on: for readers that find out the game as they go."""
+        game = self.find(name)
+        self.open(game)
+        return game
+
+    def say(self, key: str, **args: Arg) -> str:
+        """A message of the command line."""
+        return self.texts.say(Phrase(f"cli-{key}", args))
+
+    def tell(self, key: str, style: str = "", **args: Arg) -> None:
+        """Print a message of the command line."""
+        self.line(self.say(key, **args), style)
+
+    def line(self, text: str, style: str = "") -> None:
+        """Print a line that is ready to be read; a terminal wraps it, a pipe gets it whole."""
+        self.out.print(Text(text, style=style), soft_wrap=True)
+
+    def show(self, thing: RenderableType) -> None:
+        """Print a table or a tree."""
+        self.out.print(thing)
+
+    def complain(self, problem: Problem) -> None:
+        """Say what is wrong, in one sentence."""
+        self.err.print(Text(self.texts.say_problem(problem), style="red"), soft_wrap=True)
+
+    def ask(self, prompt: str) -> str | None:
+        """A line from the keyboard, or nothing when there are no more."""
+        self.out.file.flush()
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            self.out.print()
+            return None
+
+    def decimal(self, value: float, digits: int = 1) -> str:
+        """A number with decimals, as the language writes it."""
+        return f"{value:.{digits}f}".replace(".", self.say("decimal-mark"))
+
+    def percent(self, value: float, digits: int = 1) -> str:
+        """A share of one as a percentage."""
+        return self.say("percent", number=self.decimal(100 * value, digits))
+
+
+def attended() -> bool:
+    """Whether somebody sits at the keyboard."""
+    return sys.stdin.isatty()

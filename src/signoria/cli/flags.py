@@ -1,0 +1,20 @@
+"""The arguments and flags that several commands share, so that they look and mean the same everywhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+# The language is settled before the command line is parsed (see language.py); commands only declare the flag.
+Lang = Annotated[str | None, typer.Option("--lang", metavar="en|pl")]
+GameName = Annotated[str, typer.Argument(metavar="GAME")]
+MaybeGame = Annotated[str | None, typer.Argument(metavar="GAME")]
+Edition = Annotated[str | None, typer.Option("--edition", metavar="NAME")]
+Seats = Annotated[int | None, typer.Option("--seats", metavar="N")]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="SEED")]
+GameOptions = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
+File = Annotated[Path, typer.Argument(metavar="FILE")]
+Files = Annotated[list[Path], typer.Argument(metavar="FILE…")]
+Json = Annotated[bool, typer.Option("--json")]

@@ -1,0 +1,259 @@
+# Co mówi wiersz poleceń.
+
+# Pomoc.
+cli-help-usage = Użycie: { $usage }
+cli-help-flags-placeholder = [FLAGI]
+cli-help-command-placeholder = POLECENIE …
+cli-help-example = Przykład:
+cli-help-more = Więcej o jednym poleceniu: { $example }
+cli-help-default = { $meaning } Domyślnie: { $default }.
+
+cli-about-signoria = Stół do renesansowych gier strategicznych.
+cli-about-games = Jakie są gry i co można ustalić przed każdą z nich.
+cli-about-play = Gra w terminalu, z botami albo z innymi ludźmi.
+cli-about-simulate = Rozgrywa wiele gier między botami i podaje wyniki.
+cli-about-replay = Odtwarza zapis gry krok po kroku albo sprawdza zapisy.
+cli-about-scenario = Uruchamia scenariusze: pozycje z wyborami i tym, co ma z nich wyniknąć.
+cli-about-explain = Dlaczego jakiejś opcji nie ma: w zapisie, w scenariuszu albo na początku nowej gry.
+cli-about-rules = Zasady gry, paragraf po paragrafie, naszymi słowami.
+cli-about-record = Co zapis mówi o sobie, oraz dowolna jego pozycja jako początek scenariusza.
+cli-about-bench = Jak szybko działa tu silnik.
+cli-about-version = Która to wersja i czy jej silnik jest skompilowany.
+
+cli-example-games = signoria games pax-renaissance
+cli-example-play = signoria play pax-renaissance --seats 3 --bots greedy,random --lang pl
+cli-example-simulate = signoria simulate pax-renaissance --games 100 --seats 2 --bots greedy,random --seed 1 --jobs 2
+cli-example-replay = signoria replay --check moja-gra.signoria
+cli-example-scenario = signoria scenario tests/scenarios
+cli-example-explain = signoria explain moja-gra.signoria vote papal-states
+cli-example-rules = signoria rules pax-renaissance --paragraph F6b
+cli-example-record = signoria record moja-gra.signoria --position 12
+cli-example-bench = signoria bench pax-renaissance
+cli-example-version = signoria version
+
+cli-takes-name = Gra, pod nazwą z „signoria games”.
+cli-takes-edition = Wydanie gry; jeśli pominięte, pierwsze z listy.
+cli-takes-seats = Liczba miejsc przy stole; jeśli pominięta, najmniejsza możliwa.
+cli-takes-bots = Boty (random, greedy) na kolejne miejsca, rozdzielone przecinkami; krótsza lista się powtarza. W „play” lista dotyczy miejsc poza twoim, a „human” to jeszcze jeden człowiek przy tej klawiaturze.
+cli-takes-seat = Numer twojego miejsca.
+cli-takes-seed = Dowolne słowo lub liczba; to samo ziarno daje tę samą grę. Jeśli pominięte, nowe.
+cli-takes-option = Opcja gry, na przykład truce=true; można podać kilka razy.
+cli-takes-resume = Wznów grę z tego zapisu.
+cli-takes-save = Gdzie zachować grę; jeśli pominięte, nowy plik w folderze zachowanych gier.
+cli-takes-lang = Język: angielski albo polski. Jeśli pominięty, język systemu.
+cli-takes-games = Ile gier rozegrać.
+cli-takes-jobs = Ile procesów dzieli się pracą; wyniki są zawsze te same.
+cli-takes-as-json = Wypisz wszystko jako JSON.
+cli-takes-paths = Jeden lub więcej plików.
+cli-takes-path = Zapis gry.
+cli-takes-check = Sprawdź każdy zapis: czy każdy wybór jest dozwolony, a każdy skrót zgodny.
+cli-takes-whole = Wypisz całą grę bez zatrzymywania.
+cli-takes-words = Opcja słowami zapisu (czasownik i rzecz), sam czasownik albo część nazwy; przed nią zapis lub scenariusz, którego dotyczy, chyba że podano --game.
+cli-takes-at = Pozycja po tylu wyborach zapisu; jeśli pominięte, ostatnia.
+cli-takes-game = Zapytaj o nową grę zamiast o plik.
+cli-takes-coverage = Wypisz paragrafy, których nie dowodzi żaden test; dopóki takie są, kod wyjścia to 1.
+cli-takes-paragraph = Wypisz tylko ten paragraf.
+cli-takes-info = Wypisz nagłówek: grę, wydanie, graczy, datę.
+cli-takes-position = Wypisz pozycję po tylu wyborach jako początek scenariusza.
+cli-takes-help = Pokaż tę pomoc i zakończ.
+
+# Błędne polecenia i pliki.
+kind-command = polecenie
+kind-bot = bot
+kind-gameoption = opcja gry
+
+problem-cli-no-such-flag = { $command } nie zna flagi { $flag }.
+problem-cli-no-such-flag-near = Nie ma tu flagi { $flag }; czy chodzi o { $near }?
+problem-cli-flag-usage = Flaga { $flag } jest podana bez wartości albo z wartością, której nie przyjmuje.
+problem-cli-missing = Brakuje { $name }; zobacz { $command } --help.
+problem-cli-not-a-number = { $name } wymaga liczby całkowitej.
+problem-cli-usage = Te argumenty są niezrozumiałe; zobacz { $command } --help.
+problem-cli-no-file = Nie ma pliku { $file }.
+problem-cli-not-text = { $file } nie jest plikiem tekstowym.
+problem-cli-cannot-read = Nie można odczytać { $file }: { $reason }.
+problem-cli-cannot-write = Nie można zapisać { $file }: { $reason }.
+problem-cli-option-form = Opcję gry podaje się jako nazwa=wartość, a nie „{ $text }”.
+problem-cli-option-value = Opcja { $name } nie może mieć wartości „{ $value }”; możliwe: { $values }.
+problem-cli-no-bots = Lista botów jest pusta.
+problem-cli-jobs = Potrzebny jest co najmniej jeden proces.
+problem-cli-explain-what = Podaj zapis lub scenariusz i opcję, o którą pytasz, albo grę po --game.
+problem-cli-at-scenario = Scenariusz zaczyna się od swojej pozycji; --at jest do zapisów.
+problem-cli-no-scenarios = W { $folder } nie ma scenariuszy (*.toml).
+problem-cli-one-record = Odtworzyć można naraz tylko jeden zapis; kilka można sprawdzić z --check.
+problem-cli-no-such-seat = Nie ma miejsca { $seat }; ostatnie to { $last }.
+problem-cli-game-over = Gra w { $file } jest skończona; pokaże ją „signoria replay”.
+problem-cli-no-such-number = Na tej liście nie ma numeru { $number }; ostatni to { $last }.
+problem-cli-several = „{ $text }” może znaczyć: { $options }.
+problem-cli-none-offered = Nic z „{ $text }” nie jest teraz do wyboru; „? { $text }” powie dlaczego.
+problem-cli-no-such-entry = Nie ma wpisu „{ $text }”; ostatni to { $last }.
+problem-cli-replay-key = „{ $text }” nic tu nie znaczy: Enter, b, g 12, p albo q.
+problem-too-many-bots = { $bots ->
+        [one] { $bots } bot
+        [few] { $bots } boty
+       *[many] { $bots } botów
+    } na { $seats ->
+        [one] { $seats } wolne miejsce
+        [few] { $seats } wolne miejsca
+       *[many] { $seats } wolnych miejsc
+    } to za dużo.
+problem-no-games = Trzeba rozegrać co najmniej jedną grę.
+
+cli-no-extra = Wiersz poleceń wymaga pakietu „{ $package }”: zainstaluj „signoria[cli]”.
+cli-interrupted = Przerwano.
+
+# Liczby.
+cli-decimal-mark = ,
+cli-percent = { $number } %
+cli-interval = od { $low } do { $high }
+
+# Gry i wersje.
+cli-column-game = gra
+cli-column-name = nazwa
+cli-column-editions = wydania
+cli-column-seats = miejsca
+cli-column-state = stan
+cli-game-complete = kompletna
+cli-game-growing = w budowie
+cli-games-more = Wydania i opcje jednej gry: { $example }
+cli-game-seats = Liczba miejsc: { $seats }
+cli-game-editions = Wydania:
+cli-game-options = Opcje, z wartością domyślną:
+cli-version = signoria { $version }, silnik { $engine }, Python { $python }
+cli-engine = Silnik: { $engine }
+cli-engine-compiled = skompilowany
+cli-engine-interpreted = interpretowany
+cli-column-speed = decyzji/s
+cli-column-clone = kopia, µs
+cli-column-bytes = stan, bajty
+
+# Przy stole.
+cli-which-game = Która gra?{" "}
+cli-new-game = { $game }, { $edition } (ziarno { $seed })
+cli-resumed = { $game }, dalszy ciąg po wyborze { $number }
+cli-player = { $seat }: { $player }
+cli-player-human = ty
+cli-player-bot = bot „{ $bot }”
+cli-keys-hint = Wpisz numer opcji, ? aby zobaczyć pomoc, q aby wyjść.
+cli-prompt = {"> "}
+cli-asked = { $seat }: { $question }
+cli-undone = Cofnięto wybór { $number }: { $option }
+cli-redone = Ponowiono wybór { $number }: { $option }
+cli-saved = Zapisano w { $file }.
+cli-saved-left = Gra jest zachowana w { $file }. Aby grać dalej: { $command }
+cli-saved-over = Gra jest zachowana w { $file }. Aby ją obejrzeć: { $command }
+cli-no-history = Nic się jeszcze nie wydarzyło.
+cli-position = Pozycja po wyborze { $number }
+cli-in-words = Słowami: { $words }
+cli-key-choose = wybierz opcję o tym numerze; wystarczą też jej słowa albo część nazwy
+cli-key-explain = dlaczego czegoś nie ma; sam czasownik (? sell) albo część nazwy pyta o wszystko, co może znaczyć
+cli-key-undo = cofnij swój ostatni wybór, ponów go
+cli-key-history = co się działo, ostatnie dziesięć wpisów albo tyle, ile podasz
+cli-key-board = pozycja, o ile ją znasz
+cli-key-save = zapisz, tu albo pod inną nazwą
+cli-key-quit = wyjdź; gra zostanie zachowana
+cli-verbs = Czasowniki tej gry: { $verbs }
+
+cli-log-choice = { $number }. { $seat }: { $option }
+cli-log-other = { $number }. { $seat }
+cli-log-undo = { $number }. { $seat } cofa: { $option }
+cli-log-redo = { $number }. { $seat } ponawia: { $option }
+cli-over = Koniec gry: { $outcome }
+cli-winners = { $count ->
+        [0] Nikt nie wygrywa.
+        [one] Wygrywa: { $winners }
+       *[other] Wygrywają: { $winners }
+    }
+cli-score = { $seat }: { $score }
+
+# Dlaczego nie?
+cli-why-offered = Do wyboru: { $options }
+cli-why-refused = Nie ma do wyboru: { $options }
+cli-why-first = (powiedziane o: { $option })
+cli-and-more = { $names } i jeszcze { $more }
+cli-rule = { $id } · { $title }: { $digest }
+
+# Zasady.
+cli-unproved = { $id } · { $title }: nie dowodzi tego żaden test
+cli-stray-proof = { $id }: dowodzi tego { $places }, ale takiego paragrafu nie ma
+cli-coverage = Dowiedziono { $proved } z { $total ->
+        [one] { $total } zasady
+       *[other] { $total } zasad
+    }.
+
+# Scenariusze i zapisy.
+cli-scenario-passed = ok      { $file }: { $title }
+cli-scenario-failed = BŁĄD    { $file }: { $title }: wiersz { $line }: { $failure }{ $more ->
+        [0] {""}
+        [one] {" "}(i jeszcze { $more } inny)
+        [few] {" "}(i jeszcze { $more } inne)
+       *[many] {" "}(i jeszcze { $more } innych)
+    }
+cli-scenario-broken = WADLIWY { $file }: { $problem }
+cli-scenario-sum = { $passed ->
+        [one] { $passed } udany
+        [few] { $passed } udane
+       *[many] { $passed } udanych
+    }, { $failed ->
+        [one] { $failed } nieudany
+        [few] { $failed } nieudane
+       *[many] { $failed } nieudanych
+    }
+cli-check-passed = ok      { $file }: { $choices ->
+        [one] { $choices } wybór
+        [few] { $choices } wybory
+       *[many] { $choices } wyborów
+    }
+cli-check-failed = BŁĄD    { $file }: { $problem }
+cli-checked = { $passed ->
+        [one] { $passed } poprawny
+        [few] { $passed } poprawne
+       *[many] { $passed } poprawnych
+    }, { $failed ->
+        [one] { $failed } błędny
+        [few] { $failed } błędne
+       *[many] { $failed } błędnych
+    }
+cli-record-of = { $game }, { $edition }: { $choices ->
+        [one] { $choices } wybór
+        [few] { $choices } wybory
+       *[many] { $choices } wyborów
+    }
+cli-replay-keys = Enter: dalej, b: wstecz, g 12: do wpisu 12, p: pozycja, q: wyjście
+cli-replay-prompt = [{ $place }/{ $last }]{" "}
+cli-replay-start = Początek gry.
+cli-info-game = Gra
+cli-info-edition = Wydanie
+cli-info-rules = Wersja zasad
+cli-info-date = Data
+cli-info-choices = Wybory
+cli-info-undone = Cofnięte
+cli-info-option = Opcja
+cli-running = Gra nie jest skończona.
+cli-exported = Pozycja po wyborze { $number } z { $file }
+
+# Symulacja.
+cli-simulating = Rozgrywam
+cli-simulated = { $game }, { $edition }
+cli-sum-games = { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    } na { $seats ->
+        [one] { $seats } miejsce
+        [few] { $seats } miejsca
+       *[many] { $seats } miejsc
+    }, ziarno { $seed }
+cli-column-outcome = zakończenie
+cli-column-games = gry
+cli-column-share = udział
+cli-column-who = kto
+cli-column-wins = wygrane
+cli-column-interval = przedział 95 %
+cli-seat-number = miejsce { $seat }
+cli-percentile = { $percent } %: { $length }
+cli-sum-length = Wyborów na grę: średnio { $mean }; percentyle { $percentiles }
+cli-sum-speed = { $choices ->
+        [one] { $choices } decyzja
+        [few] { $choices } decyzje
+       *[many] { $choices } decyzji
+    } w { $seconds } s: { $speed } na sekundę
