@@ -1,0 +1,1 @@
+"""The conformance kit: what every game must hold to, whatever its rules are."""

@@ -1,0 +1,129 @@
+"""What is played: every game with every number of seats, and enough sets of editions and options for each."""
+
+from __future__ import annotations
+
+import enum
+import itertools
+import types
+from collections.abc import Iterator
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from signoria import catalogue
+from signoria.engine.game import Game
+from tests.sample.game import GAME as SAMPLE
+
+
+class Case(msgspec.Struct, frozen=True):
+    """One way to set up one game, and the seed of everything random in it."""
+
+    game: Game
+    edition: str
+    seats: int
+    options: msgspec.Struct
+    seed: str = "0"
+
+    @property
+    def name(self) -> str:
+        """The case on one line; with it, a failure can be played again."""
+        default = self.game.options()
+        changed = [
+            f"{field}={getattr(self.options, field)}"
+            for field in self.options.__struct_fields__
+            if getattr(self.options, field) != getattr(default, field)
+        ]
+        return " ".join([self.game.meta.id, self.edition, f"{self.seats}-seats", *changed, f"seed={self.seed}"])
+
+
+def games() -> tuple[Game, ...]:
+    """The games on offer, and the sample."""
+    return (SAMPLE, *catalogue.games().values())
+
+
+def find_game(game_id: str) -> Game:
+    """The game with this id, the sample among them."""
+    return SAMPLE if game_id == SAMPLE.meta.id else catalogue.find(game_id)
+
+
+def cases(game: Game) -> list[Case]:
+    """Every number of seats with every set: any two editions or options meet somewhere."""
+    fewest, most = game.meta.seats
+    return [
+        Case(game, edition, seats, options) for seats in range(fewest, most + 1) for edition, options in settings(game)
+    ]
+
+
+def settings(game: Game) -> list[tuple[str, msgspec.Struct]]:
+    """Editions with options: the default of the first edition, then one set after another until every pair has met."""
+    names = game.options.__struct_fields__
+    factors: list[list[Any]] = [list(game.meta.editions)]
+    factors += [values_of(game.options, field) for field in names]
+    return [(row[0], game.options(**dict(zip(names, row[1:], strict=True)))) for row in pairwise(factors)]
+
+
+def values_of(options: type[msgspec.Struct], field: str) -> list[Any]:
+    """The values of an option worth trying, its default first."""
+    default = getattr(options(), field)
+    found = list(_values(get_type_hints(options, include_extras=True)[field]))
+    return [default, *(value for value in found if value != default)]
+
+
+def _values(hint: Any) -> Iterator[Any]:
+    origin = get_origin(hint)
+    if hint is bool:
+        yield from (False, True)
+    elif origin is Literal:
+        yield from get_args(hint)
+    elif origin in (Union, types.UnionType):
+        for member in get_args(hint):
+            yield from _values(member)
+    elif origin is Annotated:
+        base, *marks = get_args(hint)
+        if base is int:
+            bounds = [bound for mark in marks if isinstance(mark, msgspec.Meta) for bound in (mark.ge, mark.le)]
+            yield from (bound for bound in bounds if bound is not None)
+        else:
+            yield from _values(base)
+    elif isinstance(hint, type) and issubclass(hint, enum.Enum):
+        yield from hint
+
+
+def pairwise(factors: list[list[Any]]) -> list[tuple[Any, ...]]:
+    """Rows, one value of each factor, such that any two values of different factors stand together in some row."""
+    rows = [tuple(values[0] for values in factors)]
+    wanted = {
+        ((i, a), (j, b))
+        for i, j in itertools.combinations(range(len(factors)), 2)
+        for a in range(len(factors[i]))
+        for b in range(len(factors[j]))
+    }
+    wanted |= {((0, a), (0, a)) for a in range(len(factors[0]))}
+    _meet(wanted, [0] * len(factors))
+    while wanted:
+        row = _next_row(factors, wanted)
+        _meet(wanted, row)
+        rows.append(tuple(values[index] for values, index in zip(factors, row, strict=True)))
+    return rows
+
+
+def _pairs(row: list[int]) -> set[Any]:
+    chosen = list(enumerate(row))
+    return {*itertools.combinations(chosen, 2), (chosen[0], chosen[0])}
+
+
+def _meet(wanted: set[Any], row: list[int]) -> None:
+    wanted -= _pairs(row)
+
+
+def _next_row(factors: list[list[Any]], wanted: set[Any]) -> list[int]:
+    """A row that has the first pair still wanted and, factor by factor, as many others as it can."""
+    (i, a), (j, b) = min(wanted)
+    fixed = {i: a, j: b}
+    row = [fixed.get(k, 0) for k in range(len(factors))]
+    for k in range(len(factors)):
+        if k not in fixed:
+            row[k] = max(
+                range(len(factors[k])), key=lambda value: len(wanted & _pairs([*row[:k], value, *row[k + 1 :]]))
+            )
+    return row

@@ -1,0 +1,249 @@
+"""A walk through one game in random play, with every law of the kit held against it on the way."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, partial
+
+from signoria.engine.event import Sink
+from signoria.engine.game import Game
+from signoria.engine.phrase import Phrase
+from signoria.engine.record import lines, write
+from signoria.engine.rng import Rng, seeded
+from signoria.engine.rulebook import RuleIndex
+from signoria.engine.session import CHOICE, REDO, UNDO, Entry, Session
+from signoria.engine.state import State
+from signoria.resources import rule_index
+from signoria.text import LANGUAGES, Texts
+from tests.conformance.cases import Case
+
+MOST_CHOICES = 20_000  # a game in random play that takes longer does not end
+
+
+class LawBroken(Exception):
+    """A law that a game does not hold to, with all that is needed to see it again."""
+
+    def __init__(self, case: Case, law: str, number: int, what: str, record: str) -> None:
+        super().__init__(f"{what}\n  law: {law}\n  case: {case.name}\n  after choice: {number}")
+        self.case = case
+        self.law = law
+        self.record = record
+
+
+class Unlawful(Exception):
+    """What a law says when it is broken."""
+
+
+def need(holds: bool, what: str) -> None:
+    """The law holds, or the game is wrong."""
+    if not holds:
+        raise Unlawful(what)
+
+
+class Tools:
+    """What the laws need of a game beside its rules, made once: texts in all languages, and the rule index."""
+
+    def __init__(self, game: Game) -> None:
+        self.texts = [Texts(language, game) for language in LANGUAGES]
+        self.index: RuleIndex = rule_index(game)
+        self.said: set[Phrase] = set()
+
+    def say(self, phrase: Phrase) -> None:
+        """Say a phrase in every language; what could be said once can be said again."""
+        if phrase not in self.said:
+            for texts in self.texts:
+                need(bool(texts.say(phrase).strip()), f"{phrase} says nothing")
+            self.said.add(phrase)
+
+
+@cache
+def tools_of(game: Game) -> Tools:
+    """The tools of a game."""
+    return Tools(game)
+
+
+class Notes:
+    """What a walk keeps for the laws of a whole game."""
+
+    def __init__(self) -> None:
+        self.kept: list[tuple[State, str]] = []  # clones of earlier positions, and what each was when it was kept
+        self.digests: list[str] = []  # of the position after each choice in force, the set-up first
+        self.trail: list[str] = []  # of the position after each entry
+
+
+class Moment:
+    """A position that waits for a choice or is over, and the chance to look at it from all sides."""
+
+    def __init__(self, case: Case, session: Session, rng: Rng) -> None:
+        self.case = case
+        self.game = case.game
+        self.session = session
+        self.state: State = session.state
+        self.rng = rng  # for whatever a law draws; the play itself has its own
+        self.tools = tools_of(case.game)
+
+    @property
+    def viewers(self) -> range:
+        """Everybody who looks on: -1 watches without a seat."""
+        return range(-1, self.state.seats)
+
+
+class Step(Moment):
+    """A choice that was just made: the position before it (``state``), its entry, and the position after it."""
+
+    def __init__(self, case: Case, session: Session, rng: Rng, before: State, entry: Entry) -> None:
+        super().__init__(case, session, rng)
+        self.state = before
+        self.entry = entry
+        self.after: State = session.state
+
+
+class Whole(Moment):
+    """A game that is over, with what was noted on the way."""
+
+    def __init__(self, case: Case, session: Session, rng: Rng, notes: Notes) -> None:
+        super().__init__(case, session, rng)
+        self.notes = notes
+
+
+PositionLaw = Callable[[Moment], None]
+StepLaw = Callable[[Step], None]
+WholeLaw = Callable[[Whole], None]
+
+
+class Laws:
+    """The laws to hold a game against, each with how many moments share one check of it."""
+
+    def __init__(
+        self, positions: dict[PositionLaw, int], steps: dict[StepLaw, int], wholes: tuple[WholeLaw, ...]
+    ) -> None:
+        self.positions = positions
+        self.steps = steps
+        self.wholes = wholes
+
+
+class Walk:
+    """One game, from its set-up to its end."""
+
+    def __init__(self, case: Case, laws: Laws, sparse: int = 1) -> None:
+        self.case = case
+        self.laws = laws
+        self.sparse = sparse  # every share is this many times as thin
+        self.random = random.Random(f"play {case.name}")
+        self.dice = random.Random(f"look {case.name}")
+        self.rng = seeded(f"draw {case.name}")
+        self.session = Session(case.game, case.edition, case.seats, case.options, seeded(f"game {case.name}"))
+        self.notes = Notes()
+        self.notes.digests.append(self.session.state.digest())
+
+    def run(self) -> Session:
+        """Play at random to the end."""
+        self.follow(self.at_random())
+        self.finish()
+        return self.session
+
+    def follow(self, doings: Iterable[tuple[str, int]]) -> None:
+        """Do one thing after another: choose an option, undo or redo for a seat."""
+        self.look()
+        for kind, number in doings:
+            if kind == CHOICE:
+                self.choose(number)
+            else:
+                self.law(kind, partial(self.back_or_forth, kind, number))
+            self.notes.trail.append(self.session.state.digest())
+
+    def at_random(self) -> Iterator[tuple[str, int]]:
+        """Choices at random; now and then some are taken back, and some of those are made again."""
+        session, dice = self.session, self.random
+        while not session.state.ended:
+            if session.number > MOST_CHOICES:
+                self.fail("bounded length", f"the game does not end within {MOST_CHOICES} choices")
+            seat = session.state.decider()
+            yield CHOICE, dice.choice(session.state.options())
+            while session.can_undo(seat) and dice.random() < 0.2:
+                yield UNDO, seat
+                if session.can_redo(seat) and dice.random() < 0.5:
+                    yield REDO, seat
+                    break
+
+    def choose(self, option: int) -> None:
+        """Make a choice, and hold the laws against it and against the position it leads to."""
+        before = self.session.state
+        try:
+            entry = self.session.choose(option)
+        except Exception as error:
+            words = self.case.game.vocabulary.words(option)
+            record = with_last_choice(self.session, option)
+            what = f"choosing “{words}” raised {type(error).__name__}: {error}"
+            raise LawBroken(self.case, "every option applies", self.session.number, what, record) from error
+        self.notes.digests[self.session.number :] = [self.session.state.digest()]
+        for law, share in self.laws.steps.items():
+            if self.sampled(share):
+                self.hold(law, Step(self.case, self.session, self.rng, before, entry))
+        self.look()
+
+    def back_or_forth(self, kind: str, seat: int) -> None:
+        """Undo or redo: everything is as it was after so many choices."""
+        if kind == UNDO:
+            self.session.undo(seat)
+        else:
+            self.session.redo(seat)
+        here = self.session.state.digest()
+        need(here == self.notes.digests[self.session.number], f"{kind} leads to another position")
+
+    def look(self) -> None:
+        """Hold the laws against the position on the table."""
+        for law, share in self.laws.positions.items():
+            if self.sampled(share):
+                self.hold(law, Moment(self.case, self.session, self.rng))
+        if self.sampled(4):
+            state = self.session.state
+            self.notes.kept.append((state.clone(), saved(state)))
+
+    def finish(self) -> None:
+        """Hold the laws of a whole game against it."""
+        for law in self.laws.wholes:
+            self.hold(law, Whole(self.case, self.session, self.rng, self.notes))
+
+    def sampled(self, share: int) -> bool:
+        """Whether this is one of the moments to look closely: one in ``share``."""
+        return share == 1 or self.dice.randrange(share * self.sparse) == 0
+
+    def hold(self, law: Callable[..., None], moment: Moment) -> None:
+        """Hold one law against a moment."""
+        self.law(law.__name__.replace("_", " "), lambda: law(moment))
+
+    def law(self, name: str, check: Callable[[], None]) -> None:
+        """Hold a law; what breaks it comes with the case and a record."""
+        try:
+            check()
+        except Unlawful as error:
+            self.fail(name, str(error))
+        except Exception as error:
+            what = f"{type(error).__name__}: {error}"
+            raise LawBroken(self.case, name, self.session.number, what, write(self.session)) from error
+
+    def fail(self, name: str, what: str) -> None:
+        """A law is broken."""
+        raise LawBroken(self.case, name, self.session.number, what, write(self.session))
+
+
+def saved(state: State) -> str:
+    """Everything of a state as text, to see whether anything changed."""
+    return repr(state.to_json())
+
+
+def with_last_choice(session: Session, option: int) -> str:
+    """The record of a game and of the choice after it that cannot be made, so that reading it meets the same end."""
+    state = session.state.clone()
+    state.sink = sink = Sink()
+    seat = state.seat_word(state.decider())
+    with contextlib.suppress(Exception):  # that it fails is known; here only its chance is wanted
+        state.choose(option)
+    vocabulary = session.game.vocabulary
+    told = write(session).splitlines()[:-1]
+    told.append(f"{session.number + 1} {seat}: {vocabulary.words(option)}")
+    told += [f"  chance {lines.chance_words(session.game, chance.kind, chance.thing)}" for chance in sink.chances]
+    return "".join(f"{line}\n" for line in [*told, f"end {lines.seal(told)}"])
