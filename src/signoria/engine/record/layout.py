@@ -136,12 +136,14 @@ class _Reader:
         return found
 
     def match(self, pattern: re.Pattern[str], expected: str) -> re.Match[str]:
-        """The next line, which must fit the pattern."""
+        """The next line, which must fit the pattern; ``expected`` shows how it looks."""
         found = self.accept(pattern)
         if found is not None:
             return found
         if not self.left():
-            raise at_line(len(self.texts), Problem("record-cut", expected=expected))
+            raise at_line(len(self.texts), Problem("record-cut"))
+        if not expected:
+            raise self.wrong("record-empty-line")
         raise self.wrong("record-expected", expected=expected, found=self.texts[self.line - 1][:60])
 
     def field(self, key: str, value: str = WORDS) -> Line:
@@ -165,7 +167,7 @@ class _Reader:
         status = self.field("status", f"({lines.RUNNING}|{lines.FINISHED})").text
         if eyes := self.accept(re.compile(r"for: (\S+)")):
             raise at_line(self.line - 1, Problem("record-masked", seat=eyes[1]))
-        self.match(re.compile(""), "an empty line")
+        self.match(re.compile(""), "")
         return Head(
             game,
             edition,
