@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -16,6 +17,7 @@ PACKAGE = "signoria.games.pax"
 LANGUAGES = ("en", "pl")
 CHAPTERS = tuple("ABCDEFGHIJKL")
 RULINGS = 67
+PAGE = Path(__file__).resolve().parents[3] / "docs" / "rulings" / "pax-renaissance.md"
 
 
 @pytest.fixture(scope="module")
@@ -94,15 +96,31 @@ def test_digests_match_the_index(index: RuleIndex, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_digests_are_whole_sentences(index: RuleIndex, language: str) -> None:
+def test_digests_are_whole_sentences_on_one_line(index: RuleIndex, language: str) -> None:
     said = digests(language)
     for rule in index.rules:
         text = said[rule.key]
         assert text.endswith((".", ")", "”")), rule.id
-        assert "  " not in text, rule.id
+        assert " ".join(text.split()) == text, rule.id
         assert text != rule.title(language), rule.id
 
 
 def test_digests_are_translated(index: RuleIndex) -> None:
     english, polish = digests("en"), digests("pl")
     assert [rule.id for rule in index.rules if english[rule.key] == polish[rule.key]] == []
+
+
+def test_the_page_of_rulings_decides_as_the_game_says(index: RuleIndex) -> None:
+    """Each ruling has its section, with the digests of both languages as its decision, and a reason."""
+    english, polish = digests("en"), digests("pl")
+    sections = PAGE.read_text(encoding="utf-8").split("\n## ")[1:]
+    rulings = [rule for rule in index.rules if rule.part == "R"]
+    assert [section.partition("\n")[0] for section in sections] == [f"{rule.id}. {rule.en}" for rule in rulings]
+    for rule, section in zip(rulings, sections, strict=True):
+        said = " ".join(section.replace("\n> ", " ").split())
+        for part in (
+            "**Question.** ",
+            f"**Decision (`2e`).** {english[rule.key]} {polish[rule.key]} **",
+            "**Reason.** ",
+        ):
+            assert part in said, f"{rule.id}: {part}"
