@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import importlib
 import sys
 from collections.abc import Callable
 
@@ -60,6 +62,10 @@ class Desk:
         """Say what is wrong, in one sentence."""
         self.err.print(Text(self.texts.say_problem(problem), style="red"), soft_wrap=True)
 
+    def remark(self, problem: Problem) -> None:
+        """Say what is wrong in the middle of a conversation, where the answers stand as well."""
+        self.line(self.texts.say_problem(problem), "red")
+
     def ask(self, prompt: str) -> str | None:
         """A line from the keyboard, or nothing when there are no more."""
         self.out.file.flush()
@@ -77,7 +83,8 @@ class Desk:
         """A share of one as a percentage."""
         return self.say("percent", number=self.decimal(100 * value, digits))
 
-
-def attended() -> bool:
-    """Whether somebody sits at the keyboard."""
-    return sys.stdin.isatty()
+    def edit_lines(self) -> None:
+        """Let somebody at a keyboard edit a line and call earlier ones back, where the system can."""
+        if sys.stdin.isatty():
+            with contextlib.suppress(ModuleNotFoundError):
+                importlib.import_module("readline")

@@ -39,6 +39,13 @@ def write(path: Path, text: str) -> None:
         raise Problem("cli-cannot-write", file=str(path), reason=error.strerror or "") from error
 
 
+def unused(path: Path) -> Path:
+    """A path that somebody named for a new file: nothing that is there is written over."""
+    if path.exists():
+        raise Problem("cli-file-exists", file=str(path))
+    return path
+
+
 def saved_games() -> Path:
     """The folder of saved games: $SIGNORIA_GAMES, else the usual place for a program's data."""
     own = os.environ.get("SIGNORIA_GAMES")

@@ -73,7 +73,7 @@ def pick(desk: Desk) -> Game | None:
     while (line := desk.ask(desk.say("which-game"))) is not None:
         if line.isdecimal() and 1 <= int(line) <= len(offered):
             return offered[int(line) - 1]
-        desk.complain(Problem("cli-no-such-number", number=line, last=len(offered)))
+        desk.remark(Problem("cli-no-such-number", number=line, last=len(offered)))
     return None
 
 
@@ -99,7 +99,7 @@ def started(
     number = agreed.seed_of(seed)
     date = datetime.datetime.now(tz=datetime.UTC).date().isoformat()
     session = Session(game, of_edition, count, options, seeded(number), players=players, date=date)
-    path = save or files.new_name(game.meta.id, date)
+    path = files.unused(save) if save else files.new_name(game.meta.id, date)
     desk.tell("new-game", "bold", game=name_of(desk, game), edition=edition_name(desk, game, of_edition), seed=number)
     return introduced(desk, session, players, seeded(f"{number}/bots"), path)
 
@@ -124,7 +124,7 @@ def resumed(desk: Desk, path: Path, save: Path | None) -> Terminal:
         raise Problem("cli-game-over", file=str(path))
     players = tuple(player if player in BOTS else HUMAN for player in header.players)
     desk.tell("resumed", "bold", game=name_of(desk, session.game), number=session.number)
-    return introduced(desk, session, players, seeded(secrets.token_hex(8)), save or path)
+    return introduced(desk, session, players, seeded(secrets.token_hex(8)), files.unused(save) if save else path)
 
 
 def introduced(desk: Desk, session: Session, players: tuple[str, ...], rng: Rng, path: Path) -> Terminal:

@@ -85,13 +85,14 @@ class Reel:
 
     def run(self) -> None:
         """Step on, back and about until somebody leaves."""
+        self.desk.edit_lines()
         self.desk.tell("replay-keys", "dim")
         place = 0
         while (line := self.desk.ask(self.desk.say("replay-prompt", place=place, last=len(self.entries)))) is not None:
             try:
                 wanted = self.wanted(place, line)
             except Problem as problem:
-                self.desk.complain(problem)
+                self.desk.remark(problem)
                 continue
             if wanted is None:
                 return

@@ -24,7 +24,6 @@ from signoria.engine.session import Session
 
 IN_COLUMNS: Final = 16  # more options than this are shown side by side
 RECENT: Final = 10  # entries of the history that are shown unless more are asked for
-COMMANDS: Final = "?urhbsq"
 
 
 class Terminal:
@@ -41,6 +40,8 @@ class Terminal:
 
     def run(self) -> None:
         """Play until the game is over or left."""
+        self.desk.edit_lines()
+        self.save()
         try:
             while (decision := self.session.decision()) is not None:
                 if self.players[decision.seat] == HUMAN:
@@ -79,7 +80,7 @@ class Terminal:
                 if self.obey(decision, line):
                     return True
             except Problem as problem:
-                self.desk.complain(problem)
+                self.desk.remark(problem)
 
     def obey(self, decision: Decision, line: str) -> bool:
         """Do what was typed; whether the position changed."""
@@ -100,8 +101,9 @@ class Terminal:
         elif command == "b":
             self.board(decision.seat)
         elif command == "s":
-            self.save(Path(rest) if rest else self.path)
-            self.desk.tell("saved", file=rest or str(self.path))
+            path = files.unused(Path(rest)) if rest else self.path
+            self.save(path)
+            self.desk.tell("saved", file=str(path))
         else:
             self.session.choose(self.chosen(decision, line), decision.seat)
             self.save()

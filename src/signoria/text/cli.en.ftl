@@ -69,6 +69,7 @@ problem-cli-missing = { $name } is missing; see { $command } --help.
 problem-cli-not-a-number = { $name } needs a whole number.
 problem-cli-usage = { $command } cannot make sense of these arguments; see { $command } --help.
 problem-cli-no-file = There is no file { $file }.
+problem-cli-file-exists = { $file } is there already; choose another name.
 problem-cli-not-text = { $file } is not a text file.
 problem-cli-cannot-read = { $file } cannot be read: { $reason }.
 problem-cli-cannot-write = { $file } cannot be written: { $reason }.

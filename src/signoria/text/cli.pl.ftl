@@ -69,6 +69,7 @@ problem-cli-missing = Brakuje { $name }; zobacz { $command } --help.
 problem-cli-not-a-number = { $name } wymaga liczby całkowitej.
 problem-cli-usage = Te argumenty są niezrozumiałe; zobacz { $command } --help.
 problem-cli-no-file = Nie ma pliku { $file }.
+problem-cli-file-exists = { $file } już istnieje; wybierz inną nazwę.
 problem-cli-not-text = { $file } nie jest plikiem tekstowym.
 problem-cli-cannot-read = Nie można odczytać { $file }: { $reason }.
 problem-cli-cannot-write = Nie można zapisać { $file }: { $reason }.
