@@ -117,7 +117,8 @@ class _Comparison:
                         raise _placed(unknown("word", word, tuple(sorted(self.words))), here)
                 if (item in found) != (key == "has"):
                     args: dict[str, Arg] = {"path": ".".join(path), "item": inline(item), "found": inline(found)}
-                    yield Difference(here, inline(item), inline(found), Phrase(f"failure-{key}", args))
+                    phrase = Phrase("failure-has" if key == "has" else "failure-lacks", args)
+                    yield Difference(here, inline(item), inline(found), phrase)
 
     def look_twice(self, word: str, path: Path) -> None:
         """A word that nobody knows but that is nearly one is a slip of the pen, not a failed expectation."""

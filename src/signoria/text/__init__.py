@@ -4,11 +4,13 @@ The messages lie in Fluent files: the engine's beside this module, each game's i
 An argument that is a phrase is said first. If its message has attributes (a grammatical case, a gender), each of them
 is handed on as well, as ``$<argument>-<attribute>``: with ``card-x = Król`` and ``.gen = Króla``, a message that gets
 the card as ``$thing`` may say ``{ $thing }`` or ``{ $thing-gen }``. An argument called ``kind`` is the word of a kind
-of thing (``verb``, ``edition``, a domain) and is said as ``kind-<word>``.
+of thing (``verb``, ``edition``, a domain) and is said as ``kind-<word>``. A line break within a message is a space,
+an empty line is a new paragraph.
 """
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any, Final
 
@@ -23,6 +25,7 @@ from signoria.engine.vocabulary import unknown
 from signoria.resources import text_files
 
 LANGUAGES: Final = ("en", "pl")
+LINE_BREAK: Final = re.compile(r"(?<!\n)\n(?!\n)")
 
 
 class BadText(LookupError):
@@ -80,7 +83,7 @@ class Texts:
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise BadText(f"{key} ({self.language}): {errors[0]}")
-        return str(text)
+        return LINE_BREAK.sub(" ", str(text))
 
 
 @cache

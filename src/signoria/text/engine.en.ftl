@@ -56,7 +56,6 @@ problem-proof-unclear = { $file }, line { $line }: a paragraph that a test prove
 problem-in-file = { $file }: { $problem }
 
 # What a scenario found otherwise.
-failure-at-line = Line { $line }: { $failure }
 failure-differs = { $path }: expected { $expected }, found { $found }.
 failure-has = { $path }: { $item } is missing from { $found }.
 failure-lacks = { $path }: { $item } is among { $found }.

@@ -56,7 +56,6 @@ problem-proof-unclear = { $file }, wiersz { $line }: paragraf, którego dowodzi 
 problem-in-file = { $file }: { $problem }
 
 # Co w scenariuszu okazało się inaczej.
-failure-at-line = Wiersz { $line }: { $failure }
 failure-differs = { $path }: oczekiwano { $expected }, jest { $found }.
 failure-has = { $path }: brakuje { $item }; jest { $found }.
 failure-lacks = { $path }: nie powinno tu być { $item }; jest { $found }.

@@ -1,0 +1,119 @@
+"""Nothing in the code prints a bare English string: what a person reads comes from the Fluent files.
+
+In the packages that talk to people, no text literal reads like a sentence unless it is a docstring or the message of a
+bug, and nothing that prints is handed a literal word. Commands (``signoria play …``), placeholders (``FILE``) and the
+styles of the terminal are the same in every language.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib.util import find_spec
+
+import pytest
+from rich.errors import StyleSyntaxError
+from rich.style import Style
+
+from tests.text.source import called, text, trees
+
+TALKING = [package for package in ("signoria.cli", "signoria.server") if find_spec(package) is not None]
+PROSE = re.compile(r"[A-Za-z]{2,} [a-z]{2,}")
+WORD = re.compile(r"[A-Za-z]{3,}")
+PRINTS = {
+    "add_column",
+    "add_row",
+    "add_task",
+    "ask",
+    "echo",
+    "input",
+    "line",
+    "print",
+    "secho",
+    "Table",
+    "Text",
+    "write",
+}
+
+
+def for_programmers(tree: ast.Module) -> set[int]:
+    """The nodes that only programmers read: docstrings, and what a bug of ours says."""
+    found: set[int] = set()
+    for node in ast.walk(tree):
+        bug = node.msg if isinstance(node, ast.Assert) else node.exc if isinstance(node, ast.Raise) else None
+        found |= {id(part) for part in ast.walk(bug)} if bug else set()
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) and node.body:
+            first = node.body[0]
+            if isinstance(first, ast.Expr) and text(first.value) is not None:
+                found.add(id(first.value))
+    return found
+
+
+def same_in_every_language(words: str) -> bool:
+    """Whether a text is a command to type or a style of the terminal."""
+    if words.strip().startswith(("signoria ", "make ")):
+        return True
+    try:
+        Style.parse(words)
+    except StyleSyntaxError:
+        return False
+    return True
+
+
+def spoken(node: ast.AST) -> str:
+    """The fixed part of a text literal, with or without gaps."""
+    if isinstance(node, ast.JoinedStr):
+        return "…".join(text(part) or "" for part in node.values)
+    return text(node) or ""
+
+
+def bare(tree: ast.Module) -> Iterator[str]:
+    """Every literal that would reach a person untranslated."""
+    passed = for_programmers(tree)
+    passed |= {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+    for node in ast.walk(tree):
+        said = spoken(node)
+        if id(node) not in passed and PROSE.search(said) and not same_in_every_language(said):
+            yield f"line {node.lineno}: {said!r}"  # type: ignore[attr-defined]  # a literal has a line
+        if isinstance(node, ast.Call) and called(node) in PRINTS:
+            for arg in node.args:
+                said = spoken(arg)
+                if WORD.search(said) and not PROSE.search(said) and not same_in_every_language(said):
+                    yield f"line {node.lineno}: {said!r}"
+
+
+@pytest.mark.parametrize("package", TALKING)
+def test_nothing_is_printed_in_bare_english(package: str) -> None:
+    found = [f"{name}, {where}" for name, tree in trees(package).items() for where in bare(tree)]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'print("Done")',
+        'desk.line(f"{n} games played")',
+        'console.print("The game is over.")',
+        'table.add_column("Seat")',
+        'sys.stderr.write("cannot read the file")',
+        'MESSAGE = "Please choose an option"',
+    ],
+)
+def test_bare_english_is_found(source: str) -> None:
+    assert len(list(bare(ast.parse(source)))) == 1
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        '"""A module that says what it does."""',
+        'desk.line(desk.say("done"), "bold red")',
+        'print(f"  {name}: {n}")',
+        'assert found, "every game has a name"',
+        'raise ValueError("a seat must be there")',
+        'desk.tell("saved", command=f"signoria play --resume {path}")',
+    ],
+)
+def test_what_is_no_english_is_left_alone(source: str) -> None:
+    assert list(bare(ast.parse(source))) == []

@@ -1,0 +1,52 @@
+"""Both languages say the same things with the same arguments."""
+
+from __future__ import annotations
+
+import pytest
+
+from signoria.text import LANGUAGES
+from tests.text.games import GAMES
+from tests.text.messages import messages
+
+PACKAGES = ["signoria", *(game.package for game in GAMES.values())]
+PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_language_has_every_key(package: str) -> None:
+    keys = {
+        language: {room: set(found) for room, found in messages(package, language).items()} for language in LANGUAGES
+    }
+    assert keys["en"]
+    assert all(found == keys["en"] for found in keys.values())
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_language_uses_the_same_arguments(package: str) -> None:
+    english = messages(package, "en")
+    for language in LANGUAGES:
+        for room, found in messages(package, language).items():
+            used = {key: message.variables for key, message in found.items()}
+            assert used == {key: message.variables for key, message in english[room].items()}, f"{room}.{language}.ftl"
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_help_is_there_in_every_language(package: str) -> None:
+    helped = [
+        {
+            key
+            for room in messages(package, language).values()
+            for key, found in room.items()
+            if "help" in found.attributes
+        }
+        for language in LANGUAGES
+    ]
+    assert all(keys == helped[0] for keys in helped)
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_plural_forms_of_the_language_are_used(package: str, language: str) -> None:
+    for room, found in messages(package, language).items():
+        strange = {key: message.categories - PLURALS[language] for key, message in found.items()}
+        assert {key: forms for key, forms in strange.items() if forms} == {}, f"{room}.{language}.ftl"

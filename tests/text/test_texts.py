@@ -1,0 +1,119 @@
+"""Texts: phrases within phrases, cases, numbers, problems, and no silent way out when something is missing."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from signoria.engine.game import Game
+from signoria.engine.phrase import Phrase
+from signoria.engine.problem import Problem
+from signoria.text import BadText, Texts
+
+COUNT = 0
+
+
+def texts(folder: Path, monkeypatch: pytest.MonkeyPatch, language: str, content: str) -> Texts:
+    """Texts of a game of its own, whose package holds this one file."""
+    global COUNT  # noqa: PLW0603 - a package is loaded once in the life of a program, so each needs its own name
+    COUNT += 1
+    name = f"told{COUNT}"
+    (folder / name / "text").mkdir(parents=True)
+    (folder / name / "text" / f"room.{language}.ftl").write_text(content, encoding="utf-8")
+    monkeypatch.setattr(sys, "path", [str(folder), *sys.path])
+    game = Game()
+    game.package = name
+    return Texts(language, game)
+
+
+POLISH = """
+card-king = Król
+    .gen = Króla
+    .gender = m
+card-queen = Królowa
+    .gen = Królowej
+    .gender = f
+event-lost = { $card-gender ->
+    [f] Utracono { $card-gen }, bo { $card } była słaba.
+   *[m] Utracono { $card-gen }, bo { $card } był słaby.
+    }
+event-paid = { $seat } płaci { $florins ->
+    [one] { $florins } florena
+    [few] { $florins } floreny
+   *[many] { $florins } florenów
+    }.
+long = Jeden
+    wiersz.
+
+    Drugi akapit.
+"""
+
+
+@pytest.mark.parametrize(
+    ("phrase", "said"),
+    [
+        (Phrase("event-lost", {"card": Phrase("card-king")}), "Utracono Króla, bo Król był słaby."),
+        (Phrase("event-lost", {"card": Phrase("card-queen")}), "Utracono Królowej, bo Królowa była słaba."),
+        (Phrase("event-paid", {"seat": Phrase("seat", {"word": "1"}), "florins": 1}), "Miejsce 1 płaci 1 florena."),
+        (Phrase("event-paid", {"seat": "Fugger", "florins": 3}), "Fugger płaci 3 floreny."),
+        (Phrase("event-paid", {"seat": "Fugger", "florins": 12345}), "Fugger płaci 12345 florenów."),
+        (Phrase("event-paid", {"seat": "{ $florins }", "florins": -1}), "{ $florins } płaci -1 florena."),
+        (Phrase("long"), "Jeden wiersz.\n\nDrugi akapit."),
+    ],
+)
+def test_a_phrase_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, phrase: Phrase, said: str) -> None:
+    assert texts(tmp_path, monkeypatch, "pl", POLISH).say(phrase) == said
+
+
+@pytest.mark.parametrize(
+    ("phrase", "bug"),
+    [
+        (Phrase("nothing-here"), "no message nothing-here (en)"),
+        (Phrase("named"), "named (en): Unknown external: who"),
+        (Phrase("named", {"who": Phrase("nobody")}), "no message nobody (en)"),
+        (Phrase("broken"), "broken (en): Unknown message: other"),
+        (Phrase("silent"), "silent (en) has attributes only"),
+    ],
+)
+def test_what_cannot_be_said_is_a_bug(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, phrase: Phrase, bug: str
+) -> None:
+    content = "named = { $who }\nbroken = { other }\nsilent =\n    .help = Help\n"
+    english = texts(tmp_path, monkeypatch, "en", content)
+    with pytest.raises(BadText) as caught:
+        english.say(phrase)
+    assert str(caught.value) == bug
+
+
+def test_an_attribute_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    english = texts(tmp_path, monkeypatch, "en", "truce = Truce\n    .help = No duels for { $rounds } rounds.\n")
+    phrase = Phrase("truce", {"rounds": 2})
+    assert english.say_attribute(phrase, "help") == "No duels for 2 rounds."
+    with pytest.raises(BadText):
+        english.say_attribute(phrase, "more")
+
+
+@pytest.mark.parametrize("content", ["game-over =\n", "seat = another seat\n", "a = 1\na = 2\n"])
+def test_a_broken_file_is_a_bug(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: str) -> None:
+    with pytest.raises(BadText):
+        texts(tmp_path, monkeypatch, "en", content)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Unknown verb “voet”; did you mean “vote”?"),
+        ("pl", "Nie ma czegoś takiego jak „voet” (czasownik); czy chodzi o „vote”?"),
+    ],
+)
+def test_a_problem_names_the_kind_of_thing(language: str, said: str) -> None:
+    problem = Problem("unknown-word-near", kind="verb", word="voet", near="vote")
+    assert Texts(language).say_problem(problem) == said
+
+
+def test_an_unknown_language_is_a_problem() -> None:
+    with pytest.raises(Problem) as caught:
+        Texts("p1")
+    assert Texts("en").say_problem(caught.value) == "Unknown language “p1”; did you mean “pl”?"
