@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from signoria.engine.scenario import load, run
+from signoria.proof import checkout
 from signoria.text import Texts
 from tests.text.games import find
 
@@ -26,3 +28,10 @@ def test_scenarios_lie_with_their_game() -> None:
     folders = {path: path.parent.name for path in FILES}
     games = {path: load(path.read_text(encoding="utf-8"), find).game for path in FILES}
     assert {path: game.package.rpartition(".")[2] for path, game in games.items()} == folders
+
+
+def test_the_example_of_the_page_holds() -> None:
+    page = (checkout() / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    examples = re.findall(r"^```toml\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)
+    assert examples
+    assert all(run(load(example, find)).ok for example in examples)
