@@ -10,14 +10,14 @@ from signoria.engine.vocabulary import Domain, Verb, Vocabulary
 FIRST_SPICE: Final = 8
 FIRST_BRAVO: Final = 12
 CARD_COUNT: Final = 20
-CARD_WORDS: Final = (
+CARD_WORDS: Final[tuple[str, ...]] = (
     *("salt-1", "salt-2", "salt-3", "salt-4"),
     *("cloth-1", "cloth-2", "cloth-3", "cloth-4"),
     *("spice-1", "spice-2", "spice-3", "spice-4"),
     *("bravo-1", "bravo-2", "bravo-3", "bravo-4", "bravo-5", "bravo-6", "bravo-7", "bravo-8"),
 )
 # The price of goods, the strength of bravos.
-WORTH: Final = (1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 1, 1, 2, 2, 3, 3, 4, 4)
+WORTH: Final[tuple[int, ...]] = (1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 1, 1, 2, 2, 3, 3, 4, 4)
 
 # Where a card lies: with the seat of that number, or here.
 DECK: Final = 4
@@ -28,11 +28,11 @@ QUAY: Final = 6
 WATCHER: Final = 4
 ALL: Final = 31
 
-SEAT_WORDS: Final = ("red", "white", "blue", "green")
-EDITIONS: Final = ("short", "long")
-ROUNDS: Final = (4, 7)  # how many rounds each edition lasts
-PURSES: Final = ("lean", "full")
-FLORINS: Final = (2, 4)  # what each kind of purse holds at the start
+SEAT_WORDS: Final[tuple[str, ...]] = ("red", "white", "blue", "green")
+EDITIONS: Final[tuple[str, ...]] = ("short", "long")
+ROUNDS: Final[tuple[int, ...]] = (4, 7)  # how many rounds each edition lasts
+PURSES: Final[tuple[str, ...]] = ("lean", "full")
+FLORINS: Final[tuple[int, ...]] = (2, 4)  # what each kind of purse holds at the start
 
 ACTIONS: Final = 2
 DEALT: Final = 3
@@ -77,7 +77,7 @@ VOCABULARY: Final = Vocabulary(
         Verb(SEIZE_CARD, "seize-card"),
     )
 )
-VERB_OF: Final = tuple([VOCABULARY.verb_of(option).number for option in range(VOCABULARY.size)])
+VERB_OF: Final[tuple[int, ...]] = tuple([VOCABULARY.verb_of(option).number for option in range(VOCABULARY.size)])
 
 # Kinds of chance.
 DRAWN_CARD: Final = 0

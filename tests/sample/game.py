@@ -92,6 +92,7 @@ class SampleGame(Game):
         self.check(edition, seats)
         s = SampleState(seats, data.EDITIONS.index(edition), int(options.truce), rng)
         s.sink = Sink()
+        s.lay_out()
         s.script = script
         for seat in range(seats):
             s.purse[seat] = data.FLORINS[data.PURSES.index(options.purse)]

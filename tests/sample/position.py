@@ -54,6 +54,7 @@ def position(given: dict[str, Any]) -> SampleState:
     if not 2 <= len(purse) <= len(data.SEAT_WORDS):
         raise Problem("sample-purses", count=len(purse))
     s = SampleState(len(purse), find("edition", data.EDITIONS, given.get("edition", "long")), 0, Rng(1, 2))
+    s.lay_out()
     s.truce = int(bool(given.get("truce", False)))
     s.round = number(given.get("round", 1))
     for key, amounts in (("purse", s.purse), ("chest", s.chest)):

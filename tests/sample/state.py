@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,6 +18,11 @@ if TYPE_CHECKING:
     from tests.sample.game import SampleGame
 
 
+NOTHING: Final = vec[i64](
+    []
+)  # what a new state has in place of its vectors: clones are made often, and never need blank ones
+
+
 class SampleState(State):
     """A game of the Quay at one moment."""
 
@@ -29,10 +34,10 @@ class SampleState(State):
         self.edition: i64 = edition
         self.truce: i64 = truce
         self.round: i64 = 1
-        self.place: vec[i64] = vec[i64]([data.DECK] * data.CARD_COUNT)
-        self.known: vec[i64] = vec[i64]([0] * data.CARD_COUNT)
-        self.purse: vec[i64] = vec[i64]([0] * count)
-        self.chest: vec[i64] = vec[i64]([0] * count)
+        self.place: vec[i64] = NOTHING
+        self.known: vec[i64] = NOTHING
+        self.purse: vec[i64] = NOTHING
+        self.chest: vec[i64] = NOTHING
 
     @property
     def game(self) -> SampleGame:
@@ -56,19 +61,21 @@ class SampleState(State):
 
     def clone(self) -> SampleState:
         """A copy that shares nothing that can change."""
-        other = SampleState.__new__(SampleState)
-        other.rng = self.rng.clone()
-        other.sink = None
+        other = SampleState(self.count, self.edition, self.truce, self.rng.clone())
         other.copy_base(self)
-        other.count = self.count
-        other.edition = self.edition
-        other.truce = self.truce
         other.round = self.round
         other.place = self.place[:]
         other.known = self.known[:]
         other.purse = self.purse[:]
         other.chest = self.chest[:]
         return other
+
+    def lay_out(self) -> None:
+        """Q1: all cards in the deck, and nothing in purses and chests."""
+        self.place = vec[i64]([data.DECK] * data.CARD_COUNT)
+        self.known = vec[i64]([0] * data.CARD_COUNT)
+        self.purse = vec[i64]([0] * self.seats)
+        self.chest = vec[i64]([0] * self.seats)
 
     # --- what follows from the fields --------------------------------------------------------------------------------
 

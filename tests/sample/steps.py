@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
 from tests.sample import data, refusals
 from tests.sample.state import SampleState
 
-TURN_VERBS = (data.DRAW, data.SELL, data.STOW, data.CORNER, data.REST, data.ATTACK)
-TARGET_VERBS = (data.AT,)
-ANSWER_VERBS = (data.YIELD, data.STAND, data.RESIST)
-BOOTY_VERBS = (data.SEIZE_PURSE, data.SEIZE_CARD)
+TURN_VERBS: Final = (data.DRAW, data.SELL, data.STOW, data.CORNER, data.REST, data.ATTACK)
+TARGET_VERBS: Final = (data.AT,)
+ANSWER_VERBS: Final = (data.YIELD, data.STAND, data.RESIST)
+BOOTY_VERBS: Final = (data.SEIZE_PURSE, data.SEIZE_CARD)
 
 
 class Turn(Step[SampleState]):

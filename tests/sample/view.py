@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tests.sample import data
 
@@ -43,7 +43,7 @@ def words_of(cards: list[int]) -> list[str]:
 
 
 # What the numbers of each step are, after its name. Everything a step holds is known to all.
-STEP_WORDS = {
+STEP_WORDS: Final[dict[str, tuple[tuple[str, ...] | None, ...]]] = {
     "turn": (data.SEAT_WORDS, None),
     "target": (data.SEAT_WORDS, data.CARD_WORDS),
     "answer": (data.SEAT_WORDS, data.SEAT_WORDS, data.CARD_WORDS),
