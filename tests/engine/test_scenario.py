@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from signoria.engine.game import Game
 from signoria.engine.problem import Problem
@@ -45,6 +49,20 @@ chance = ["theft cloth-1"]
 """
 )
 
+WHOLE = (
+    DUEL
+    + """\
+[then]
+asked = "red"
+purse = { red = 2, white = 3 }
+hand.red = { has = ["cloth-1"], lacks = ["bravo-5"], count = 2 }
+hand.white = ["bravo-1"]
+offered = ["sell cloth-1", "stow 2"]
+refused = { "sell bravo-5" = "Q2", "stow 3" = "Q5", "seize-card" = "not-asked" }
+events = ["attacked red white bravo-5", "won red white", "seized-card"]
+"""
+)
+
 
 def find(name: str) -> Game:
     if name != GAME.meta.id:
@@ -79,20 +97,7 @@ THEN_LINE = HEAD.count("\n") + GIVEN.count("\n") + 2
 
 
 def test_a_scenario_that_holds() -> None:
-    scenario = load(
-        DUEL
-        + """\
-[then]
-asked = "red"
-purse = { red = 2, white = 3 }
-hand.red = { has = ["cloth-1"], lacks = ["bravo-5"], count = 2 }
-hand.white = ["bravo-1"]
-offered = ["sell cloth-1", "stow 2"]
-refused = { "sell bravo-5" = "Q2", "stow 3" = "Q5", "seize-card" = "not-asked" }
-events = ["attacked red white bravo-5", "won red white", "seized-card"]
-""",
-        find,
-    )
+    scenario = load(WHOLE, find)
     assert scenario.title == "A duel"
     assert scenario.proves == ("Q6",)
     assert run(scenario) == Result(())
@@ -296,3 +301,24 @@ def test_any_position_can_be_written_down_and_read_again(seed: int) -> None:
         options = state.options()
         state.choose(options[rng.below(len(options))])
     assert load(export(state, "The end") + "\n[then]\nround = 1\n", find).start.digest() == state.digest()
+
+
+# Every text, number, list and small table of the scenario, and what may stand there by mistake.
+SPOTS = [match.span() for match in re.finditer(r'"[^"]*"|\b\d+\b|\[[^\]\[]*\]|\{[^{}]*\}', WHOLE)]
+PIECES = [
+    *("", "=", "\n", "0", "-1", "1.5", "true", "1979-05-27", "[]", "{}", "[1, 2]", "[{}]", "{ x = 1 }"),
+    *('""', '"x"', '"red"', '"draw"', '"sold red"', '["x"]', '["red"]', '["draw"]', '[["x"]]'),
+]
+
+
+@given(st.dictionaries(st.sampled_from(SPOTS), st.sampled_from(PIECES), min_size=1, max_size=3))
+def test_a_mangled_scenario_runs_or_is_refused_in_a_sentence(mistakes: dict[tuple[int, int], str]) -> None:
+    text = WHOLE
+    for (start, end), piece in sorted(mistakes.items(), reverse=True):
+        text = text[:start] + piece + text[end:]
+    texts = Texts("pl", GAME)
+    try:
+        said = [texts.say(failure.phrase) for failure in result(text).failures]
+    except Problem as problem:
+        said = [texts.say_problem(problem)]
+    assert all(said)
