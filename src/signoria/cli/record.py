@@ -16,6 +16,7 @@ from signoria.cli.log import Log
 from signoria.engine import record as records
 from signoria.engine.scenario import export
 from signoria.engine.session import UNDO, Session
+from signoria.engine.toml_write import inline
 
 
 def record(
@@ -50,7 +51,9 @@ def about(desk: Desk, session: Session) -> None:
         ("info-choices", str(session.number)),
         ("info-undone", str(sum(entry.kind == UNDO for entry in session.entries))),
     ]
-    rows += [("info-option", f"{name} = {value}") for name, value in msgspec.to_builtins(header.options).items()]
+    rows += [
+        ("info-option", f"{name} = {inline(value)}") for name, value in msgspec.to_builtins(header.options).items()
+    ]
     table = Table.grid(padding=(0, 2))
     for key, value in rows:
         table.add_row(desk.say(key), value)

@@ -79,11 +79,11 @@ def report(desk: Desk, statistics: Statistics, seconds: float) -> None:
     """The statistics as tables."""
     plan = statistics.plan
     desk.tell("sum-games", games=statistics.games, seats=plan.seats, seed=plan.seed)
-    outcomes = Table(desk.say("column-outcome"), *numeric(desk, "column-games", "column-share"))
+    outcomes = table(desk, "column-outcome", "column-games", "column-share")
     for kind, count in statistics.outcomes.most_common():
         outcomes.add_row(desk.texts.say(Phrase(f"outcome-{kind}")), str(count), desk.percent(count / statistics.games))
     desk.show(outcomes)
-    winners = Table(desk.say("column-who"), *numeric(desk, "column-wins", "column-share"), desk.say("column-interval"))
+    winners = table(desk, "column-who", "column-wins", "column-share", "column-interval")
     for seat, rate in enumerate(statistics.seats(), 1):
         winners.add_row(desk.say("seat-number", seat=seat), *row(desk, rate))
     winners.add_section()
@@ -102,9 +102,12 @@ def report(desk: Desk, statistics: Statistics, seconds: float) -> None:
     )
 
 
-def numeric(desk: Desk, *keys: str) -> list[str]:
-    """Headings of columns of numbers."""
-    return [desk.say(key) for key in keys]
+def table(desk: Desk, who: str, *numbers: str) -> Table:
+    """A table with a column of names and some of numbers."""
+    made = Table(desk.say(who))
+    for key in numbers:
+        made.add_column(desk.say(key), justify="right")
+    return made
 
 
 def row(desk: Desk, rate: Rate) -> tuple[str, str, str]:

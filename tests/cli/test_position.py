@@ -1,0 +1,68 @@
+"""Positions for people: what a seat knows, and how it is laid out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from signoria.cli.position import brief, common, known, tree
+from signoria.engine.rng import seeded
+from tests.sample.game import GAME, SampleOptions
+
+
+@pytest.mark.parametrize(
+    ("values", "shared"),
+    [
+        ([3, 3], 3),
+        ([3, 4], "?"),
+        ([["a", "b"], ["a", "b"]], ["a", "b"]),
+        ([["c", "a"], ["b", "c"]], ["c", "?"]),
+        ([["b", "a"], ["a", "b"]], ["a", "b"]),
+        ([["a", "a"], ["a", "b"]], ["a", "?"]),
+        ([{"x": 1, "y": 2}, {"x": 1, "y": 3}], {"x": 1, "y": "?"}),
+        ([{"x": 1}, {"z": 1}], {}),
+        ([["a"], 3], "?"),
+    ],
+)
+def test_only_what_all_positions_share_is_known(values: list[Any], shared: object) -> None:
+    assert common(values) == shared
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_seat_knows_its_own_hand_and_how_many_cards_the_others_hold(seed: int) -> None:
+    state = GAME.start("long", 4, SampleOptions(), seeded(seed))
+    described = GAME.describe(state)
+    for seat in range(4):
+        seen = known(state, seat)
+        mine = state.seat_word(seat)
+        assert seen["hand"][mine] == described["hand"][mine]
+        assert all(hand == ["?"] * 3 for word, hand in seen["hand"].items() if word != mine)
+        assert seen["purse"] == described["purse"]
+
+
+def test_what_is_known_is_the_same_for_every_deal_of_the_hidden_cards() -> None:
+    state = GAME.start("long", 3, SampleOptions(), seeded(8))
+    assert known(state, 0) == known(state.resample(0, seeded("other deal")), 0)
+
+
+def test_a_tree_has_a_line_for_what_fits_on_one_and_none_for_what_is_empty() -> None:
+    console = Console(width=60)
+    with console.capture() as capture:
+        console.print(
+            tree("Here", {"round": 2, "purse": {"red": 1, "white": 2}, "pile": [], "hand": {"red": ["x", "y"]}})
+        )
+    assert capture.get().splitlines() == [
+        "Here",
+        "├── round: 2",
+        "├── purse: red 1, white 2",
+        "└── hand",
+        "    └── red: x, y",
+    ]
+
+
+def test_unknown_things_are_counted() -> None:
+    assert brief(["x", "?", "?", "?"]) == "x, ? × 3"
+    assert brief(["x", "?"]) == "x, ?"
+    assert brief({"truce": True, "war": False}) == "truce ✓, war –"

@@ -1,0 +1,161 @@
+"""Wrong command lines: one sentence on the error stream, exit code 2, in the user's language. And the help."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+
+import pytest
+
+from signoria.cli import without_extra
+from signoria.cli.app import COMMANDS
+from signoria.cli.language import language_of
+from signoria.engine.problem import Problem
+from tests.cli.conftest import ROOT, Signoria
+
+WRONG = [
+    ("simulat", "Unknown command “simulat”; did you mean “simulate”?"),
+    ("simulate", "GAME is missing; see signoria simulate --help."),
+    ("simulate sample --games many", "--games needs a whole number."),
+    ("simulate sample --gmes 3", "There is no --gmes here; did you mean --games?"),
+    ("version --zzz", "signoria version does not know --zzz."),
+    ("simulate sample --games", "--games is given without its value, or with one that it does not take."),
+    ("simulate sampel", "Unknown game “sampel”; did you mean “sample”?"),
+    ("simulate sample --games 0", "At least one game must be played."),
+    ("simulate sample --jobs 0", "At least one process is needed."),
+    ("simulate sample --seats 9", "This game is for 2 to 4 seats, not for 9."),
+    ("simulate sample --edition shrt", "Unknown edition “shrt”; did you mean “short”?"),
+    ("simulate sample --bots gredy", "Unknown bot “gredy”; did you mean “greedy”?"),
+    ("simulate sample --bots ,", "The list of bots is empty."),
+    ("simulate sample --bots human", "Unknown bot “human”."),
+    ("simulate sample --seats 2 --bots random,random,random", "3 bots for 2 free seats is too many."),
+    ("play sample --bots random,random", "2 bots for one free seat is too many."),
+    ("play sample --seat 3", "There is no seat 3; the last is 2."),
+    ("play sample --option truce", "An option of the game is given as name=value, not as “truce”."),
+    ("play sample --option truc=true", "Unknown option of the game “truc”; did you mean “truce”?"),
+    ("play sample --option truce=maybe", "Option truce cannot be “maybe”; it takes: true, false."),
+    ("play sample --option purse=fat", "Option purse cannot be “fat”; it takes: full, lean."),
+    ("play --resume nowhere.signoria", "There is no file nowhere.signoria."),
+    ("play --resume docs", "docs cannot be read: Is a directory."),
+    ("games one two", "signoria games cannot make sense of these arguments; see signoria games --help."),
+    ("games --lang de", "Unknown language “de”; did you mean “en”?"),
+    ("rules sample --paragraph Q77", "Unknown paragraph “Q77”; did you mean “Q7”?"),
+    ("replay pyproject.toml", "Line 1: This is not a record of Signoria."),
+    ("replay", "FILE… is missing; see signoria replay --help."),
+    ("replay one two", "Only one record can be replayed at a time; several can be verified with --check."),
+    ("explain corner", "Name a record or a scenario and the option to ask about, or a game with --game."),
+    ("explain nowhere.toml corner", "There is no file nowhere.toml."),
+    ("explain --game sample conrer", "Unknown verb “conrer”; did you mean “corner”?"),
+    ("scenario tests/cli", "There are no scenarios (*.toml) in tests/cli."),
+]
+
+
+@pytest.mark.parametrize(("line", "sentence"), WRONG, ids=[line for line, _ in WRONG])
+def test_wrong_input_gets_one_sentence(
+    signoria: Signoria, monkeypatch: pytest.MonkeyPatch, line: str, sentence: str
+) -> None:
+    monkeypatch.chdir(ROOT)
+    said = signoria(*line.split())
+    assert (said.code, said.err, said.out) == (2, f"{sentence}\n", "")
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("symuluj", "Nie ma czegoś takiego jak „symuluj” (polecenie)"),
+        ("simulate sample --games x", "--games wymaga liczby całkowitej."),
+        (
+            "simulate sample --seats 3 --bots random,random,random,random,random",
+            "5 botów na 3 wolne miejsca to za dużo.",
+        ),
+        ("play --resume brak", "Nie ma pliku brak."),
+    ],
+)
+def test_in_polish_too(signoria: Signoria, line: str, sentence: str) -> None:
+    said = signoria(*line.split(), "--lang", "pl")
+    assert said.code == 2
+    assert said.err.startswith(sentence)
+    assert said.err.count("\n") == 1
+
+
+def test_a_file_that_is_not_text_is_said_to_be_none(signoria: Signoria, tmp_path: os.PathLike[str]) -> None:
+    path = f"{os.fspath(tmp_path)}/x.toml"
+    with open(path, "wb") as file:  # noqa: PTH123
+        file.write(b"\xff\xfe\x00")
+    assert signoria("explain", path, "draw").err == f"{path} is not a text file.\n"
+
+
+class TestHelp:
+    """Every command explains itself, with an example that begins with it."""
+
+    @pytest.mark.parametrize("language", ["en", "pl"])
+    @pytest.mark.parametrize("name", COMMANDS)
+    def test_of_a_command(self, signoria: Signoria, name: str, language: str) -> None:
+        said = signoria(name, "--help", "--lang", language)
+        assert (said.code, said.err) == (0, "")
+        example = said.out.rstrip().splitlines()[-1].strip()
+        assert example.startswith(f"signoria {name}")
+        assert "--lang en|pl" in said.out
+        assert "--help" in said.out
+
+    @pytest.mark.parametrize("name", COMMANDS)
+    def test_the_flags_of_the_example_exist(self, signoria: Signoria, name: str) -> None:
+        lines = signoria(name, "--help").out.splitlines()
+        explained = {flag for line in lines[:-1] for flag in re.findall(r"^ +(--[a-z]+)", line)}
+        assert set(re.findall(r"--[a-z]+", lines[-1])) <= explained
+
+    def test_of_everything(self, signoria: Signoria) -> None:
+        said = signoria()
+        assert said == signoria("--help")
+        assert said.code == 0
+        assert all(re.search(rf"^  {name} +[A-Z]", said.out, re.MULTILINE) for name in COMMANDS)
+
+    def test_defaults_are_named(self, signoria: Signoria) -> None:
+        out = " ".join(signoria("simulate", "--help").out.split())
+        assert "How many games to play. Default: 100." in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environment", "language"),
+    [
+        ([], {}, "en"),
+        ([], {"LANG": "pl_PL.UTF-8"}, "pl"),
+        ([], {"LANG": "pl_PL.UTF-8", "LC_ALL": "en_GB.UTF-8"}, "en"),
+        ([], {"LANG": "de_DE.UTF-8"}, "en"),
+        ([], {"LANG": "C", "LC_MESSAGES": "pl_PL"}, "pl"),
+        (["play", "--lang", "pl"], {"LANG": "en_GB.UTF-8"}, "pl"),
+        (["play", "--lang=en"], {"LANG": "pl_PL.UTF-8"}, "en"),
+        (["explain", "--", "--lang", "pl"], {}, "en"),
+        (["games", "--lang"], {}, "en"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_or_that_of_the_system(
+    arguments: list[str], environment: dict[str, str], language: str
+) -> None:
+    assert language_of(arguments, environment) == language
+
+
+def test_a_language_nobody_speaks_is_refused() -> None:
+    with pytest.raises(Problem):
+        language_of(["--lang", "la"], {})
+
+
+def test_without_its_extra_the_command_line_says_what_is_missing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert without_extra("rich") == 2
+    assert capsys.readouterr().err == "The command line needs the package “rich”: install “signoria[cli]”.\n"
+
+
+def test_a_reader_that_stops_early_is_no_error() -> None:
+    told = subprocess.run(
+        f"{sys.executable} -m tests.cli.quay replay --help | head -n 1",
+        shell=True,
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "COLUMNS": "20"},
+    )
+    assert told.stdout == "Usage: signoria replay FILE… [FLAGS]\n"
+    assert told.stderr == ""
