@@ -1,0 +1,79 @@
+"""Options are numbers with words, and every word is found again."""
+
+from __future__ import annotations
+
+import pytest
+
+from signoria.engine.phrase import Phrase
+from signoria.engine.problem import Problem
+from signoria.engine.vocabulary import NOTHING, Domain, Verb, Vocabulary, unknown
+
+CITIES = Domain("city", ("florence", "venice", "rome"))
+WORDS = Vocabulary((Verb(0, "pass"), Verb(1, "visit", CITIES), Verb(4, "leave")))
+
+
+def test_options_are_numbered_without_gaps() -> None:
+    assert WORDS.size == 5
+    assert [WORDS.verb_of(option).name for option in range(5)] == ["pass", "visit", "visit", "visit", "leave"]
+
+
+def test_every_option_has_words_that_lead_back_to_it() -> None:
+    assert [WORDS.words(option) for option in range(5)] == [
+        "pass",
+        "visit florence",
+        "visit venice",
+        "visit rome",
+        "leave",
+    ]
+    assert [WORDS.parse(WORDS.words(option)) for option in range(5)] == list(range(5))
+
+
+def test_an_option_is_said_with_its_thing() -> None:
+    assert WORDS.phrase(0) == Phrase("option-pass")
+    assert WORDS.phrase(3) == Phrase("option-visit", {"thing": Phrase("city-rome")})
+
+
+@pytest.mark.parametrize("option", [-1, 5, 10**9])
+def test_a_number_outside_is_refused(option: int) -> None:
+    for ask in (WORDS.verb_of, WORDS.words, WORDS.phrase):
+        with pytest.raises(Problem, match="no-such-option"):
+            ask(option)
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "args"),
+    [
+        ("vist rome", "unknown-word-near", {"kind": "verb", "word": "vist", "near": "visit"}),
+        ("conquer rome", "unknown-word", {"kind": "verb", "word": "conquer"}),
+        ("visit roma", "unknown-word-near", {"kind": "city", "word": "roma", "near": "rome"}),
+        ("visit", "unknown-word", {"kind": "city", "word": ""}),
+        ("pass rome", "thing-not-wanted", {"verb": "pass", "word": "rome"}),
+        ("", "unknown-word", {"kind": "verb", "word": ""}),
+    ],
+)
+def test_words_nobody_knows_are_refused_with_the_nearest(text: str, key: str, args: dict[str, str]) -> None:
+    with pytest.raises(Problem) as problem:
+        WORDS.parse(text)
+    assert problem.value.phrase == Phrase(key, {**args})
+
+
+def test_a_gap_in_the_numbers_is_found() -> None:
+    with pytest.raises(ValueError, match="leave should have number 4, not 5"):
+        Vocabulary((Verb(0, "pass"), Verb(1, "visit", CITIES), Verb(5, "leave")))
+
+
+def test_a_word_stands_for_one_thing() -> None:
+    with pytest.raises(ValueError, match="twice"):
+        Domain("city", ("rome", "rome"))
+
+
+def test_things_are_found_by_their_words() -> None:
+    assert CITIES.find("venice") == 1
+    assert NOTHING.find("") == 0
+    with pytest.raises(Problem, match="unknown-word"):
+        CITIES.find("paris")
+
+
+def test_the_nearest_word_is_offered_only_if_it_is_near() -> None:
+    assert unknown("city", "florenz", CITIES.words).phrase.args["near"] == "florence"
+    assert "near" not in unknown("city", "samarkand", CITIES.words).phrase.args
