@@ -19,6 +19,7 @@ from signoria.engine.session import Session
 from signoria.engine.vocabulary import unknown
 from signoria.text import LANGUAGES, Texts
 from tests.engine.tiny import TINY, VOCABULARY, TinyGame, TinyOptions
+from tests.house.tree import ROOT
 from tests.sample.game import GAME as QUAY
 from tests.sample.game import SampleOptions
 
@@ -414,3 +415,13 @@ def test_every_problem_of_a_record_can_be_said(language: str) -> None:
         sentence = texts.say_problem(problem_of(TEXT.replace(old, new, 1)))
         assert str(line) in sentence
         assert "\n" not in sentence
+
+
+# --- the specification ----------------------------------------------------------------------------------------------
+
+
+def test_the_example_of_the_specification_is_a_record() -> None:
+    page = (ROOT / "docs" / "record-format.md").read_text("utf-8")
+    (text,) = re.findall(r"^```record\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)
+    assert record.write(record.read(text, lambda name: QUAY)) == text
+    assert f"{MOST_BYTES:,} bytes, {MOST_LINES:,} lines, and {LONGEST_LINE:,} characters" in page

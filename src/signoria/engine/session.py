@@ -124,13 +124,18 @@ class Session:
         self.state: State = state
         digest = "" if header is None else state.digest()
         self.setup: Entry = Entry(START, 0, -1, -1, "", tuple(sink.chances), tuple(sink.events), True, digest)
-        self.entries: tuple[Entry, ...] = ()
+        self._entries: list[Entry] = []
         self.failed: Entry | None = None  # a choice that met a bug of the rules: not in force, but worth a record
         self._line: list[Made] = []
         self._undone: list[Entry] = []
         self._recent: deque[State] = deque(maxlen=RECENT)  # its last is the position before the last choice in force
         self._checkpoints: dict[int, State] = {0: state}
         self._stride: int = 16
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """Everything that was chosen, taken back and chosen again, from the first choice on."""
+        return tuple(self._entries)
 
     @property
     def number(self) -> int:
@@ -195,9 +200,9 @@ class Session:
 
     def _enter(self, entry: Entry) -> Entry:
         """Put an entry on the list, with a digest of the position if it is time for one."""
-        if self.header is not None and (len(self.entries) + 1) % CHECK_EVERY == 0:
+        if self.header is not None and (len(self._entries) + 1) % CHECK_EVERY == 0:
             entry = msgspec.structs.replace(entry, digest=self.state.digest())
-        self.entries = (*self.entries, entry)
+        self._entries.append(entry)
         return entry
 
     # --- taking back ----------------------------------------------------------------------------------------------
@@ -266,7 +271,9 @@ class Session:
 
     def events_for(self, seat: int, since: int = 0) -> list[Event]:
         """What happened after the first ``since`` entries, as far as the seat may know (-1: a spectator)."""
-        return [event for entry in self.entries[since:] for event in entry.events if event.audience in (EVERYONE, seat)]
+        return [
+            event for entry in self._entries[since:] for event in entry.events if event.audience in (EVERYONE, seat)
+        ]
 
     def _keep(self) -> None:
         """Keep this position if it is time for one; when there are too many, keep every second one from now on."""

@@ -55,11 +55,12 @@ class _Writer:
         """The set-up, every entry, and a last digest."""
         session = self.session
         told = ["setup", *self.consequences(session.setup), *self.check(0, session.setup.digest)]
+        entries = session.entries
         number = 0
-        for entry in session.entries:
+        for entry in entries:
             number = entry.number - 1 if entry.kind == UNDO else entry.number
             told += [self.entry(entry), *self.consequences(entry), *self.check(number, entry.digest)]
-        if session.entries and not session.entries[-1].digest:
+        if entries and not entries[-1].digest:
             told += self.check(number, self.state.digest())
         if session.failed is not None:
             told += [self.entry(session.failed), *self.consequences(session.failed)]
