@@ -182,7 +182,7 @@ class Terminal:
         table = Table.grid(padding=(0, 2))
         for command, key in (
             ("1, 2, 3…", "key-choose"),
-            ("? 3, ? verb thing", "key-explain"),
+            (desk.say("keys-explain"), "key-explain"),
             ("u, r", "key-undo"),
             ("h, h 30", "key-history"),
             ("b", "key-board"),

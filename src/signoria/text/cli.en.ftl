@@ -144,6 +144,7 @@ cli-no-history = Nothing has happened yet.
 cli-position = Position after choice { $number }
 cli-in-words = In words: { $words }
 cli-key-choose = choose the option with this number; its words or a part of its name do as well
+cli-keys-explain = ? 3, ? verb thing
 cli-key-explain = why something is not there; a verb alone (? sell) or a part of a name asks about all it could mean
 cli-key-undo = take back your last choice, make it again
 cli-key-history = what happened, the last ten entries or so many

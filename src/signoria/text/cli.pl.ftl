@@ -146,6 +146,7 @@ cli-no-history = Nic się jeszcze nie wydarzyło.
 cli-position = Pozycja po wyborze { $number }
 cli-in-words = Słowami: { $words }
 cli-key-choose = wybierz opcję o tym numerze; wystarczą też jej słowa albo część nazwy
+cli-keys-explain = ? 3, ? czasownik rzecz
 cli-key-explain = dlaczego czegoś nie ma; sam czasownik (? sell) albo część nazwy pyta o wszystko, co może znaczyć
 cli-key-undo = cofnij swój ostatni wybór, ponów go
 cli-key-history = co się działo, ostatnie dziesięć wpisów albo tyle, ile podasz
