@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from signoria import proof
 from signoria.engine.game import Game
 from signoria.engine.problem import Problem
 from signoria.engine.rulebook import Rule, RuleIndex
@@ -95,3 +96,12 @@ def test_a_proof_that_cannot_be_read_has_a_place(tmp_path: Path, module: str, sc
     with pytest.raises(Problem) as caught:
         proofs(tree(tmp_path, module, scenario), GAME)
     assert Texts("en").say_problem(caught.value) == said
+
+
+def test_an_installed_package_has_no_proofs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(proof, "__file__", str(tmp_path / "site-packages" / "signoria" / "proof.py"))
+    with pytest.raises(Problem) as caught:
+        checkout()
+    assert Texts("en").say_problem(caught.value) == (
+        "What is proved stands in the tests, and these come only with the source code."
+    )

@@ -17,7 +17,7 @@ def inline(value: Any) -> str:
     if isinstance(value, int):
         return str(value)
     if isinstance(value, str):
-        return json.dumps(value, ensure_ascii=False)
+        return _quoted(value)
     if isinstance(value, list | tuple):
         return f"[{', '.join(map(inline, value))}]"
     if isinstance(value, dict):
@@ -45,4 +45,8 @@ def table(data: dict[str, Any], path: tuple[str, ...] = ()) -> str:
 
 
 def _key(key: str) -> str:
-    return key if BARE.fullmatch(key) else json.dumps(key, ensure_ascii=False)
+    return key if BARE.fullmatch(key) else _quoted(key)
+
+
+def _quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")  # the one character JSON lets through

@@ -4,7 +4,7 @@ seat = Miejsce { $word }
 
 event-forced = { $seat }: { $option } (jedyna możliwość)
 
-refusal-not-asked = Teraz nie o to chodzi. Teraz: { $question }
+refusal-not-asked = Nie o to chodzi w tej chwili. Teraz: { $question }
 refusal-not-yours = To nie twoja decyzja: teraz decyduje { $seat }.
 refusal-game-over = Gra jest skończona.
 
