@@ -1,0 +1,1 @@
+"""The printed facts of Lorenzo il Magnifico as tables of small numbers."""

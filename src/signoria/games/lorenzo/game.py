@@ -1,0 +1,85 @@
+"""Lorenzo il Magnifico as the engine sees it: tables, and a few functions that make and judge states."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.engine.event import Sink
+from signoria.engine.game import Game, Meta
+from signoria.engine.phrase import Phrase
+from signoria.engine.rng import Rng
+from signoria.engine.state import State
+from signoria.games.lorenzo import edition as editions
+from signoria.games.lorenzo.events import EVENTS
+from signoria.games.lorenzo.refusals import REFUSALS
+from signoria.games.lorenzo.rules.actions import Go, Pay, Servants, Take
+from signoria.games.lorenzo.rules.goods import Privileges
+from signoria.games.lorenzo.rules.leaders import Copy, Raise
+from signoria.games.lorenzo.rules.rounds import BeginRound, EndRound
+from signoria.games.lorenzo.rules.setup import ChooseTile, Deal, Keep, set_up
+from signoria.games.lorenzo.rules.turns import After, Turn, Turns
+from signoria.games.lorenzo.rules.vatican import Report
+from signoria.games.lorenzo.rules.work import Trades
+from signoria.games.lorenzo.state import LorenzoState
+from signoria.games.lorenzo.table import LorenzoTable
+from signoria.games.lorenzo.vocabulary import CHANCES, DOMAINS, OUTCOMES, VOCABULARY
+
+
+class LorenzoGame(Game):
+    """The rules of Lorenzo il Magnifico."""
+
+    meta = Meta(id="lorenzo", editions=editions.EDITION_NAMES, seats=(2, 4), rules_version=1, complete=True)
+    package = "signoria.games.lorenzo"
+    options = editions.LorenzoOptions
+    vocabulary = VOCABULARY
+    domains = DOMAINS
+    refusals = REFUSALS
+    events = EVENTS
+    chances = CHANCES
+    outcomes = OUTCOMES
+    steps = {  # noqa: RUF012  (a table nobody changes)
+        step.name: step
+        for step in (
+            *(Go, Take, Servants, Pay, Privileges, Trades, Copy, Raise, Turns, Turn, After, Report),
+            *(BeginRound, EndRound, ChooseTile, Deal, Keep),
+        )
+    }
+
+    def start(
+        self, edition: str, seats: int, options: msgspec.Struct, rng: Rng, script: tuple[tuple[int, int], ...] = ()
+    ) -> LorenzoTable:
+        """S1-S8: a new game, settled at its first decision."""
+        assert isinstance(options, editions.LorenzoOptions)
+        self.check(edition, seats)
+        given_out = editions.GIVEN_OUT.index(options.leaders)
+        s = LorenzoTable(self, seats, editions.EDITION_NAMES.index(edition), given_out, rng)
+        s.script = script
+        s.sink = Sink()
+        set_up(s, (options.first_tile, options.second_tile, options.third_tile))
+        s.settle()
+        return s
+
+    def restore(self, data: dict[str, Any]) -> LorenzoTable:
+        """The state that was saved."""
+        s = LorenzoTable(self, data["count"], data["edition"], data["given_out"], Rng(*data["rng"]))
+        s.round = data["round"]
+        s.copied = data["copied"]
+        for field in LorenzoState.fields:
+            if isinstance(data[field], list):
+                setattr(s, field, vec[i64](data[field]))
+        s.agenda = self.restore_steps(data["agenda"])
+        s.script = tuple([(kind, thing) for kind, thing in data["script"]])
+        s.ended = data["ended"]
+        s.winners = tuple(data["winners"])
+        return s
+
+    def seat_phrase(self, state: State, seat: int) -> Phrase:
+        """A seat goes by its colour."""
+        return Phrase(f"colour-{state.seat_word(seat)}")
+
+
+LORENZO_GAME: Final = LorenzoGame()

@@ -1,0 +1,166 @@
+"""S1-S8, A1-A2: the table before the first round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.engine.phrase import Phrase
+from signoria.engine.refusal import ALLOWED
+from signoria.engine.step import Step
+from signoria.games.lorenzo import events, refusals
+from signoria.games.lorenzo.data.board import START_COINS, START_GOODS
+from signoria.games.lorenzo.data.ids import COIN
+from signoria.games.lorenzo.data.leaders import HAND_SIZE, LEADER_COUNT
+from signoria.games.lorenzo.data.tiles import BASIC_TILE, BONUS_TILE_COUNT, TILES, TILES_OF_PERIOD
+from signoria.games.lorenzo.edition import DRAFTED, EDITIONS
+from signoria.games.lorenzo.rules.rounds import BeginRound
+from signoria.games.lorenzo.state import BONUS_TILE, HAND, WIDTH, LorenzoState
+from signoria.games.lorenzo.vocabulary import CHOOSE_TILE, DEALT_LEADER, DRAWN_SEAT, DRAWN_TILE, KEEP
+
+TILE_VERBS: Final = (CHOOSE_TILE,)
+KEEP_VERBS: Final = (KEEP,)
+NO_VERBS: Final = ()
+
+
+def set_up(s: LorenzoState, fixed: tuple[str, str, str]) -> None:
+    """S3, S7, S8, A1, A2: tiles, turn order, goods; then what the advanced game chooses, then the first round."""
+    draw_tiles(s, fixed)
+    draw_order(s)
+    for place in range(s.count):
+        base: i64 = s.order[place] * WIDTH
+        for good, amount in START_GOODS:
+            s.board[base + good] = amount
+        s.board[base + COIN] = START_COINS[place]
+    s.push(BeginRound(-1))
+    edition = EDITIONS[s.edition]
+    if edition.leaders:
+        s.push(Deal(-1))
+    for place in range(s.count):
+        if edition.own_tiles:
+            s.push(ChooseTile(s.order[place]))
+        else:
+            s.board[s.order[place] * WIDTH + BONUS_TILE] = BASIC_TILE
+
+
+def draw_tiles(s: LorenzoState, fixed: tuple[str, str, str]) -> None:
+    """S3: an excommunication tile for each period, drawn unless it is fixed beforehand."""
+    for period in range(3):
+        if fixed[period] in TILES:
+            tile = TILES.index(fixed[period])
+        else:
+            first = period * TILES_OF_PERIOD
+            tile = s.draw(DRAWN_TILE, list(range(first, first + TILES_OF_PERIOD)))
+        s.tiles[period] = tile
+        s.emit(events.TILE_DRAWN, (period + 1, tile))
+
+
+def draw_order(s: LorenzoState) -> None:
+    """S8: a random turn order."""
+    left = list(range(s.count))
+    for place in range(s.count):
+        seat = s.draw(DRAWN_SEAT, left)
+        left.remove(seat)
+        s.order[place] = seat
+        s.emit(events.ORDERED, (seat, place + 1))
+
+
+class ChooseTile(Step[LorenzoState]):
+    """A1: bonus tiles are chosen in reverse turn order."""
+
+    name = "choose-tile"
+
+    def verbs(self, s: LorenzoState) -> tuple[int, ...]:
+        return TILE_VERBS
+
+    def candidates(self, s: LorenzoState, verb: int) -> list[int]:
+        return list(range(BONUS_TILE_COUNT))
+
+    def forbidden(self, s: LorenzoState, verb: int, thing: int) -> int:
+        if thing == BASIC_TILE:
+            return refusals.TILE_BASIC
+        for seat in range(s.count):
+            if s.board[seat * WIDTH + BONUS_TILE] == thing:
+                return refusals.TILE_TAKEN
+        return ALLOWED
+
+    def take(self, s: LorenzoState, verb: int, thing: int) -> None:
+        s.board[self.seat * WIDTH + BONUS_TILE] = thing
+        s.emit(events.TILE_CHOSEN, (self.seat, thing))
+
+    def prompt(self, s: LorenzoState) -> Phrase:
+        return Phrase("prompt-choose-tile")
+
+
+class Deal(Step[LorenzoState]):
+    """A2: four leaders to each seat, to pass on or, where that is agreed, to keep."""
+
+    name = "deal"
+
+    def resolve(self, s: LorenzoState) -> None:
+        left = list(range(LEADER_COUNT))
+        for seat in range(s.count):
+            for turn in range(HAND_SIZE):
+                leader = s.draw(DEALT_LEADER, left, seat)
+                left.remove(leader)
+                s.origin[leader] = seat
+                s.emit_to(seat, events.LEADER_DEALT, (seat, leader))
+                if s.given_out != DRAFTED:
+                    keep(s, seat, turn, leader)
+        if s.given_out == DRAFTED:
+            for turn in range(HAND_SIZE - 1, -1, -1):
+                for seat in range(s.count - 1, -1, -1):
+                    s.push(Keep(seat, turn))
+
+
+def keep(s: LorenzoState, seat: int, turn: int, leader: int) -> None:
+    """A2: a leader goes to a seat's hand."""
+    s.picks[seat * HAND_SIZE + turn] = leader
+    s.board[seat * WIDTH + HAND] |= 1 << leader
+    s.emit(events.LEADER_KEPT, (seat,))
+    s.emit_to(seat, events.LEADER_KEPT_SECRETLY, (seat, leader))
+
+
+def pile_of(s: LorenzoState, seat: int, turn: int) -> int:
+    """A2: whose deal lies before a seat: piles go to the right, that is to the seat before."""
+    return (seat + turn) % s.count
+
+
+def pile(s: LorenzoState, seat: int, turn: int) -> list[int]:
+    """A2: the leaders before a seat in a turn of the draft."""
+    first = pile_of(s, seat, turn)
+    kept = {s.picks[at] for at in range(s.count * HAND_SIZE)}
+    return [leader for leader in range(LEADER_COUNT) if s.origin[leader] == first and leader not in kept]
+
+
+class Keep(Step[LorenzoState]):
+    """A2: keep one leader of those before you, pass the rest on."""
+
+    name = "keep"
+    fields = ("seat", "turn")
+
+    def __init__(self, seat: int, turn: int) -> None:
+        super().__init__(seat)
+        self.turn: int = turn
+
+    def verbs(self, s: LorenzoState) -> tuple[int, ...]:
+        # The last leader is nobody's choice, and nobody else may learn of it.
+        return KEEP_VERBS if self.turn < HAND_SIZE - 1 else NO_VERBS
+
+    def candidates(self, s: LorenzoState, verb: int) -> list[int]:
+        return pile(s, self.seat, self.turn)
+
+    def forbidden(self, s: LorenzoState, verb: int, thing: int) -> int:
+        return ALLOWED if thing in pile(s, self.seat, self.turn) else refusals.NOT_BEFORE_YOU
+
+    def take(self, s: LorenzoState, verb: int, thing: int) -> None:
+        keep(s, self.seat, self.turn, thing)
+        if self.seat == s.count - 1:
+            s.reveal()  # the piles are passed on
+
+    def resolve(self, s: LorenzoState) -> None:
+        keep(s, self.seat, self.turn, pile(s, self.seat, self.turn)[0])
+
+    def prompt(self, s: LorenzoState) -> Phrase:
+        return Phrase("prompt-keep", {"turn": self.turn + 1})

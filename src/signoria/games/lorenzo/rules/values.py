@@ -1,0 +1,119 @@
+"""R5-R8: what a member is worth, what raises or lowers an action, and what servants add."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from signoria.games.lorenzo.data.board import BONUS_BITS, BONUSES, LARGE_SPACE
+from signoria.games.lorenzo.data.cards import HARVEST_ACTION, PRODUCTION_ACTION
+from signoria.games.lorenzo.data.ids import (
+    CHARACTER,
+    FLOORS,
+    HARVEST_LARGE,
+    MARKET_COINS,
+    NEUTRAL,
+    PRODUCTION,
+    PRODUCTION_LARGE,
+)
+from signoria.games.lorenzo.data.leaders import (
+    LUCREZIA_BIT,
+    LUCREZIA_RAISES,
+    MALATESTA_BIT,
+    MALATESTA_RAISES,
+    MONTEFELTRO_VALUE,
+    MORO_BIT,
+    MORO_VALUE,
+)
+from signoria.games.lorenzo.data.tiles import (
+    DEARER_TYPE,
+    HALF_SERVANTS,
+    WEAKER_HARVEST,
+    WEAKER_MEMBERS,
+    WEAKER_PRODUCTION,
+    WEAKER_TAKING,
+    WEAKER_WORK,
+)
+from signoria.games.lorenzo.state import OWNED, PENALTY, RAISED, WIDTH, LorenzoState, abilities
+
+
+def member_value(s: LorenzoState, seat: i64, member: i64) -> i64:
+    """R5: the die of its colour, or nothing for the neutral one; then leaders, then excommunication (X7)."""
+    has = abilities(s, seat)
+    if member == NEUTRAL:
+        return MALATESTA_RAISES if has & MALATESTA_BIT else 0
+    base = seat * WIDTH
+    value: i64
+    if s.board[base + RAISED] == member:
+        value = MONTEFELTRO_VALUE
+    elif has & MORO_BIT:
+        value = MORO_VALUE
+    else:
+        value = s.dice[member]
+    if has & LUCREZIA_BIT:
+        value += LUCREZIA_RAISES
+    if s.board[base + PENALTY] & WEAKER_MEMBERS:
+        value -= 1
+    return value
+
+
+def bonus_of(s: LorenzoState, seat: i64, action: int) -> i64:
+    """T24: what the seat's characters add to an action."""
+    characters: i64 = s.board[seat * WIDTH + OWNED + CHARACTER]
+    more: i64 = 0
+    if characters & BONUS_BITS[action]:
+        for bit, value in BONUSES[action]:
+            if characters & bit:
+                more += value
+    return more
+
+
+def tower_modifier(s: LorenzoState, seat: i64, tower: int) -> i64:
+    """T24, X8-X11: what is added to an action that takes a card of this type."""
+    more = bonus_of(s, seat, tower)
+    if s.board[seat * WIDTH + PENALTY] & DEARER_TYPE[tower]:
+        more -= WEAKER_TAKING
+    return more
+
+
+def work_penalty(s: LorenzoState, seat: i64, action: int) -> i64:
+    """X5, X6: what excommunication takes from a harvest or a production."""
+    tile = WEAKER_HARVEST if action == HARVEST_ACTION else WEAKER_PRODUCTION
+    return WEAKER_WORK if s.board[seat * WIDTH + PENALTY] & tile else 0
+
+
+def action_of(space: int) -> int:
+    """The action of a space: taking from a tower, harvest, production, or -1 where nothing has a value."""
+    if space < FLOORS:
+        return space >> 2
+    if space >= MARKET_COINS:
+        return -1
+    return HARVEST_ACTION if space < PRODUCTION else PRODUCTION_ACTION
+
+
+def modifier(s: LorenzoState, seat: i64, space: int) -> i64:
+    """W2, T24, X5-X11: what is added to the value of a member on a space."""
+    if space < FLOORS:
+        return tower_modifier(s, seat, space >> 2)
+    action = action_of(space)
+    if action < 0:
+        return 0
+    more = bonus_of(s, seat, action) - work_penalty(s, seat, action)
+    if space in (HARVEST_LARGE, PRODUCTION_LARGE):
+        more -= LARGE_SPACE
+    return more
+
+
+def servants_worth(s: LorenzoState, seat: i64, servants: i64) -> i64:
+    """R7, X13: how much servants add; under the tile two are needed for one."""
+    if s.board[seat * WIDTH + PENALTY] & HALF_SERVANTS:
+        return servants >> 1
+    return servants
+
+
+def servants_for(s: LorenzoState, seat: i64, missing: i64) -> i64:
+    """R7, X13: how many servants make up for what is missing."""
+    if missing <= 0:
+        return 0
+    if s.board[seat * WIDTH + PENALTY] & HALF_SERVANTS:
+        return missing * 2
+    return missing

@@ -1,0 +1,131 @@
+"""The vocabulary of Lorenzo il Magnifico: every verb, the kind of thing it goes with, and its number.
+
+Each number is the number before it plus the size of that verb's domain; ``Vocabulary`` checks that there is no gap.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.engine.phrase import Phrase
+from signoria.engine.vocabulary import Domain, Verb, Vocabulary
+from signoria.games.lorenzo.data.board import MOST_SERVANTS
+from signoria.games.lorenzo.data.cards import CARD_WORDS, TRADE_WORDS
+from signoria.games.lorenzo.data.ids import (
+    CATEGORIES,
+    FACES,
+    FLOOR_WORDS,
+    GOODS,
+    MEMBERS,
+    PAYMENTS,
+    PRIVILEGES,
+    SEATS,
+    SPACES,
+    TYPES,
+)
+from signoria.games.lorenzo.data.leaders import LEADER_WORDS
+from signoria.games.lorenzo.data.tiles import BONUS_TILES, TILES
+
+
+class Numbers(Domain):
+    """How many of something: all of them are said with one message."""
+
+    def __init__(self, name: str, words: tuple[str, ...]) -> None:
+        super().__init__(name, words, (name,) * len(words))
+
+    def phrase(self, thing: int) -> Phrase:
+        return Phrase(self.name, {"number": self.words[thing]})
+
+
+CARD: Final = Domain("card", CARD_WORDS)
+TYPE: Final = Domain("type", TYPES)
+GOOD: Final = Domain("good", GOODS)
+MEMBER: Final = Domain("member", MEMBERS)
+SPACE: Final = Domain("space", SPACES)
+FLOOR: Final = Domain("floor", FLOOR_WORDS, SPACE.keys[: len(FLOOR_WORDS)])
+SERVANTS_SPENT: Final = Numbers("servants", tuple([str(number) for number in range(MOST_SERVANTS + 1)]))
+PAYMENT: Final = Domain("payment", PAYMENTS)
+PRIVILEGE_CHOICE: Final = Domain("privilege", PRIVILEGES)
+TRADE_CHOICE: Final = Domain("trade", TRADE_WORDS)
+LEADER: Final = Domain("leader", LEADER_WORDS)
+TILE: Final = Domain("tile", TILES)
+BONUS_TILE: Final = Domain("bonus-tile", BONUS_TILES)
+CATEGORY: Final = Domain("category", CATEGORIES)
+FACE: Final = Numbers("face", FACES)
+CHAIR: Final = Domain("colour", SEATS)
+
+PLACE: Final = 0
+GO: Final = 4
+SERVANTS: Final = 29
+PAY: Final = 90
+CLAIM: Final = 94
+TAKE: Final = 99
+TRADE: Final = 115
+FINISH: Final = 136
+DECLINE: Final = 137
+PASS: Final = 138
+END_TURN: Final = 139
+SUPPORT: Final = 140
+REFUSE: Final = 141
+PLAY_LEADER: Final = 142
+DISCARD_LEADER: Final = 162
+USE_LEADER: Final = 182
+COPY: Final = 202
+RAISE: Final = 222
+KEEP: Final = 226
+CHOOSE_TILE: Final = 246
+
+VOCABULARY: Final = Vocabulary(
+    (
+        Verb(PLACE, "place", MEMBER),
+        Verb(GO, "go", SPACE),
+        Verb(SERVANTS, "servants", SERVANTS_SPENT),
+        Verb(PAY, "pay", PAYMENT),
+        Verb(CLAIM, "claim", PRIVILEGE_CHOICE),
+        Verb(TAKE, "take", FLOOR),
+        Verb(TRADE, "trade", TRADE_CHOICE),
+        Verb(FINISH, "finish"),
+        Verb(DECLINE, "decline"),
+        Verb(PASS, "pass"),
+        Verb(END_TURN, "end-turn"),
+        Verb(SUPPORT, "support"),
+        Verb(REFUSE, "refuse"),
+        Verb(PLAY_LEADER, "play-leader", LEADER),
+        Verb(DISCARD_LEADER, "discard-leader", LEADER),
+        Verb(USE_LEADER, "use-leader", LEADER),
+        Verb(COPY, "copy", LEADER),
+        Verb(RAISE, "raise", MEMBER),
+        Verb(KEEP, "keep", LEADER),
+        Verb(CHOOSE_TILE, "choose-tile", BONUS_TILE),
+    )
+)
+VERB_OF: Final = tuple([VOCABULARY.verb_of(option).number for option in range(VOCABULARY.size)])
+
+DOMAINS: Final = {
+    domain.name: domain
+    for domain in (
+        *(CARD, TYPE, GOOD, MEMBER, SPACE, FLOOR, SERVANTS_SPENT, PAYMENT, PRIVILEGE_CHOICE, TRADE_CHOICE),
+        *(LEADER, TILE, BONUS_TILE, CATEGORY, FACE, CHAIR),
+    )
+}
+
+# Kinds of chance.
+DRAWN_TILE: Final = 0
+DRAWN_SEAT: Final = 1
+DEALT_LEADER: Final = 2
+DRAWN_CARD: Final = 3
+WHITE_DIE: Final = 4  # and black, orange after it
+CHANCES: Final = {
+    DRAWN_TILE: ("tile", TILE),
+    DRAWN_SEAT: ("next-seat", CHAIR),
+    DEALT_LEADER: ("leader", LEADER),
+    DRAWN_CARD: ("card", CARD),
+    WHITE_DIE: ("white-die", FACE),
+    WHITE_DIE + 1: ("black-die", FACE),
+    WHITE_DIE + 2: ("orange-die", FACE),
+}
+
+# Ways the game ends.
+BY_POINTS: Final = 1
+BY_TURN_ORDER: Final = 2
+OUTCOMES: Final = {BY_POINTS: "points", BY_TURN_ORDER: "turn-order"}
