@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 
@@ -38,11 +39,13 @@ def games(plan: Plan, find_game: FindGame, jobs: int = 1) -> Iterator[Played]:
 
 def shared_out(plan: Plan, find_game: FindGame, jobs: int) -> Iterator[Played]:
     """Batches of games in worker processes, a few batches ahead of those that are done."""
-    size = max(1, min(100, plan.games // (jobs * 8)))
+    size = max(1, min(50, plan.games // (jobs * 8)))
     batches = iter(range(0, plan.games, size))
     # Fresh processes rather than forks: a fork copies locks that a progress bar's thread may hold.
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(max_workers=jobs, mp_context=context) as pool:
+    # An interrupt ends a worker at once and without a word; the process that asked for the games speaks of it.
+    quiet = (signal.SIGINT, signal.SIG_DFL)
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=signal.signal, initargs=quiet) as pool:
         waiting: set[Future[list[Played]]] = set()
         try:
             while True:

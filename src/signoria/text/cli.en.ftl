@@ -98,7 +98,6 @@ problem-too-many-bots = { $bots ->
 problem-no-games = At least one game must be played.
 
 cli-no-extra = The command line needs the package “{ $package }”: install “signoria[cli]”.
-cli-interrupted = Stopped.
 
 # Numbers.
 cli-decimal-mark = .

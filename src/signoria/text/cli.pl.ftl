@@ -100,7 +100,6 @@ problem-too-many-bots = { $bots ->
 problem-no-games = Trzeba rozegrać co najmniej jedną grę.
 
 cli-no-extra = Wiersz poleceń wymaga pakietu „{ $package }”: zainstaluj „signoria[cli]”.
-cli-interrupted = Przerwano.
 
 # Liczby.
 cli-decimal-mark = ,
