@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import contextlib
 import random
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 
-from signoria.engine.event import Sink
 from signoria.engine.game import Game
 from signoria.engine.phrase import Phrase
-from signoria.engine.record import lines, write
+from signoria.engine.record import read, write
 from signoria.engine.rng import Rng, seeded
 from signoria.engine.rulebook import RuleIndex
-from signoria.engine.session import CHOICE, REDO, UNDO, Entry, Session
+from signoria.engine.session import CHOICE, REDO, UNDO, Entry, Script, Session
 from signoria.engine.state import State
 from signoria.resources import rule_index
 from signoria.text import LANGUAGES, Texts
@@ -108,6 +106,9 @@ class Whole(Moment):
         self.notes = notes
 
 
+# A choice of an option, with the chance it must bring if that is known; or the undo or redo of a seat.
+Doing = tuple[str, int, Script | None]
+
 PositionLaw = Callable[[Moment], None]
 StepLaw = Callable[[Step], None]
 WholeLaw = Callable[[Whole], None]
@@ -127,14 +128,30 @@ class Laws:
 class Walk:
     """One game, from its set-up to its end."""
 
-    def __init__(self, case: Case, laws: Laws, sparse: int = 1) -> None:
+    def __init__(
+        self,
+        case: Case,
+        laws: Laws,
+        *,
+        sparse: int = 1,
+        most: int = MOST_CHOICES,
+        regret: float = 0.2,
+        script: Script | None = None,
+    ) -> None:
         self.case = case
         self.laws = laws
+        self.most = most
+        self.regret = regret  # how often a choice that may be taken back is
         self.sparse = sparse  # every share is this many times as thin
         self.random = random.Random(f"play {case.name}")
         self.dice = random.Random(f"look {case.name}")
         self.rng = seeded(f"draw {case.name}")
-        self.session = Session(case.game, case.edition, case.seats, case.options, seeded(f"game {case.name}"))
+        rng = seeded(f"game {case.name}")
+        try:
+            self.session = Session(case.game, case.edition, case.seats, case.options, rng, script=script)
+        except Exception as error:
+            what = f"the set-up raised {type(error).__name__}: {error}"
+            raise LawBroken(case, "set-up", 0, what, "") from error
         self.notes = Notes()
         self.notes.digests.append(self.session.state.digest())
 
@@ -144,40 +161,41 @@ class Walk:
         self.finish()
         return self.session
 
-    def follow(self, doings: Iterable[tuple[str, int]]) -> None:
-        """Do one thing after another: choose an option, undo or redo for a seat."""
+    def follow(self, doings: Iterable[Doing]) -> None:
+        """Do one thing after another."""
         self.look()
-        for kind, number in doings:
+        for kind, number, script in doings:
             if kind == CHOICE:
-                self.choose(number)
+                self.choose(number, script)
             else:
                 self.law(kind, partial(self.back_or_forth, kind, number))
             self.notes.trail.append(self.session.state.digest())
 
-    def at_random(self) -> Iterator[tuple[str, int]]:
+    def at_random(self) -> Iterator[Doing]:
         """Choices at random; now and then some are taken back, and some of those are made again."""
         session, dice = self.session, self.random
         while not session.state.ended:
-            if session.number > MOST_CHOICES:
-                self.fail("bounded length", f"the game does not end within {MOST_CHOICES} choices")
+            if session.number == self.most:
+                self.fail("bounded length", f"the game does not end within {self.most} choices")
             seat = session.state.decider()
-            yield CHOICE, dice.choice(session.state.options())
-            while session.can_undo(seat) and dice.random() < 0.2:
-                yield UNDO, seat
+            yield CHOICE, dice.choice(session.state.options()), None
+            while session.can_undo(seat) and dice.random() < self.regret:
+                yield UNDO, seat, None
                 if session.can_redo(seat) and dice.random() < 0.5:
-                    yield REDO, seat
+                    yield REDO, seat, None
                     break
 
-    def choose(self, option: int) -> None:
+    def choose(self, option: int, script: Script | None) -> None:
         """Make a choice, and hold the laws against it and against the position it leads to."""
         before = self.session.state
         try:
-            entry = self.session.choose(option)
+            entry = self.session.choose(option, script=script)
         except Exception as error:
             words = self.case.game.vocabulary.words(option)
-            record = with_last_choice(self.session, option)
             what = f"choosing “{words}” raised {type(error).__name__}: {error}"
-            raise LawBroken(self.case, "every option applies", self.session.number, what, record) from error
+            raise LawBroken(
+                self.case, "every option applies", self.session.number, what, write(self.session)
+            ) from error
         self.notes.digests[self.session.number :] = [self.session.state.digest()]
         for law, share in self.laws.steps.items():
             if self.sampled(share):
@@ -235,15 +253,16 @@ def saved(state: State) -> str:
     return repr(state.to_json())
 
 
-def with_last_choice(session: Session, option: int) -> str:
-    """The record of a game and of the choice after it that cannot be made, so that reading it meets the same end."""
-    state = session.state.clone()
-    state.sink = sink = Sink()
-    seat = state.seat_word(state.decider())
-    with contextlib.suppress(Exception):  # that it fails is known; here only its chance is wanted
-        state.choose(option)
-    vocabulary = session.game.vocabulary
-    told = write(session).splitlines()[:-1]
-    told.append(f"{session.number + 1} {seat}: {vocabulary.words(option)}")
-    told += [f"  chance {lines.chance_words(session.game, chance.kind, chance.thing)}" for chance in sink.chances]
-    return "".join(f"{line}\n" for line in [*told, f"end {lines.seal(told)}"])
+def follow(text: str, laws: Laws, find_game: Callable[[str], Game]) -> Session:
+    """Play a record again, with every law held against every moment of it."""
+    told = read(text, find_game)
+    assert told.header is not None
+    head = told.header
+    case = Case(find_game(head.game), head.edition, len(head.players), head.options, "record")
+    everywhere = Laws(dict.fromkeys(laws.positions, 1), dict.fromkeys(laws.steps, 1), laws.wholes)
+    walk = Walk(case, everywhere, script=told.setup.script)
+    walk.follow(
+        (entry.kind, entry.option if entry.kind == CHOICE else entry.seat, entry.script) for entry in told.entries
+    )
+    walk.finish()
+    return walk.session
