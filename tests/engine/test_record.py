@@ -266,6 +266,7 @@ WRONG: Final = [
     ("option goal: 7", 'option goal: "7"', 5, "record-option"),
     ("option goal: 7", "option goal: 7, ", 5, "record-expected"),
     ("option goal: 7", "option goal: 7,", 5, "record-option"),
+    ("option goal: 7", "option goal: 0", 6, "record-options"),
     ("option friendly: true", "option goal: 8", 6, "record-option-twice"),
     ("seat: bruno", "seat: bruna", 8, "record-seat"),
     ("seat: bruno", "seat: bruno  B", 8, "record-expected"),
@@ -341,6 +342,13 @@ def test_a_record_cut_anywhere_is_found_out() -> None:
     for size in range(len(TEXT) - 1):
         cut = TEXT[:size]
         assert problem_of(cut).phrase.args["line"] == max(1, len(cut.splitlines()))
+
+
+def test_a_game_that_was_only_set_up_has_no_result() -> None:
+    text = record.write(Session(TINY, "plain", 2, TinyOptions(), seeded(1)))
+    problem = problem_of(text.replace("running", "finished").replace("end ", "outcome twelve\nend "))
+    assert reason(problem) == "problem-record-outcome"
+    assert not isinstance(problem, record.BrokenRecord)
 
 
 @pytest.mark.parametrize("garbage", ["\n", "\n\n", "setup\n", "# my best game\n", "\x00"])

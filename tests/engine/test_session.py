@@ -12,7 +12,7 @@ from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
 from signoria.engine.rng import Rng, seeded
 from signoria.engine.session import CHOICE, MOST_CHECKPOINTS, RECENT, REDO, UNDO, Entry, Session
-from tests.engine.tiny import ADD, DARE, END, HIDE, ROLL, TINY, VOCABULARY, TinyGame, TinyOptions, TinyState
+from tests.engine.tiny import ADD, DARE, END, HIDE, ROLL, TINY, VOCABULARY, TinyGame, TinyOptions, TinyState, Turn
 
 ANNA, BRUNO = 0, 1
 
@@ -394,6 +394,33 @@ def test_a_game_that_hides_the_chance_of_its_set_up_is_found_out() -> None:
 
     with pytest.raises(ValueError, match="sink"):
         new(game=Silent())
+
+
+def test_a_game_without_chance_in_its_set_up_has_nothing_to_tell() -> None:
+    class Plain(TinyGame):
+        def start(
+            self, edition: str, seats: int, options: msgspec.Struct, rng: Rng, script: tuple[tuple[int, int], ...] = ()
+        ) -> TinyState:
+            state = TinyState(self, seats, rng)
+            state.push(Turn(0, 0))
+            state.settle()
+            return state
+
+    session = new(game=Plain())
+    assert session.setup.chances == ()
+    assert play(session, "roll").chances
+
+
+def test_an_option_that_is_neither_offered_nor_forbidden_is_a_bug_of_the_game() -> None:
+    class Forgetful(Turn):
+        def candidates(self, s: TinyState, verb: int) -> list[int]:
+            return [0]
+
+    state = new().state.clone()
+    state.agenda = (Forgetful(ANNA, 0),)
+    state._options = None
+    with pytest.raises(ValueError, match="add 2 is not offered and no guard forbids it"):
+        Session.from_state(TINY, state).choose(ADD + 1)
 
 
 def test_dare_and_accept() -> None:

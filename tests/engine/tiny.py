@@ -174,6 +174,10 @@ class TinyOptions(msgspec.Struct, frozen=True):
     goal: int = 12
     friendly: bool = True
 
+    def __post_init__(self) -> None:
+        if self.goal < 1:
+            raise ValueError("a goal is a heap")
+
 
 class TinyGame(Game):
     """The rules; a newer version of them may ban an option."""
