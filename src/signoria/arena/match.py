@@ -11,6 +11,7 @@ from signoria.bots import Sight
 from signoria.engine.game import Game
 from signoria.engine.problem import Problem
 from signoria.engine.rng import seeded
+from signoria.engine.state import State
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -50,12 +51,20 @@ def check(plan: Plan, game: Game) -> None:
         raise Problem("too-many-bots", bots=len(plan.bots), seats=plan.seats)
     if plan.games < 1:
         raise Problem("no-games")
+    started(plan, game, 0)
+
+
+def started(plan: Plan, game: Game, number: int) -> State:
+    """The start of a game of the plan."""
+    options = msgspec.convert(plan.options, game.options)
+    state = game.start(plan.edition, plan.seats, options, seeded(f"{plan.seed}/{number}"))
+    state.sink = None  # nobody listens, and telling takes time
+    return state
 
 
 def play(plan: Plan, game: Game, number: int) -> Played:
     """Play one game of the plan to its end."""
-    options = msgspec.convert(plan.options, game.options)
-    state = game.start(plan.edition, plan.seats, options, seeded(f"{plan.seed}/{number}"))
+    state = started(plan, game, number)
     lineup = plan.lineup(number)
     players = [bots.find(name) for name in lineup]
     rngs = [seeded(f"{plan.seed}/{number}/{seat}") for seat in range(plan.seats)]

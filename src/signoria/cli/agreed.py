@@ -41,11 +41,18 @@ def options_of(game: Game, given: list[str]) -> dict[str, Any]:
         if name not in fields:
             raise unknown("gameoption", name, tuple(fields))
         try:
-            values[name] = msgspec.convert(value, fields[name].type, strict=False)
+            values[name] = msgspec.convert(spelt(fields[name].type, value), fields[name].type, strict=False)
         except msgspec.ValidationError as error:
             raise Problem("cli-option-value", name=name, value=value, values=allowed(fields[name].type)) from error
     whole: dict[str, Any] = msgspec.to_builtins(msgspec.convert(values, game.options))
     return whole
+
+
+def spelt(kind: Any, value: str) -> str | list[str]:
+    """A value as it was typed; that of an option with several values has commas between them."""
+    if msgspec.json.schema(kind).get("type") != "array":
+        return value
+    return [part.strip() for part in value.split(",") if part.strip()]
 
 
 def allowed(kind: Any) -> str:
@@ -53,10 +60,16 @@ def allowed(kind: Any) -> str:
     described: dict[str, Any] = msgspec.json.schema(kind)
     if "enum" in described:
         return ", ".join(str(value) for value in described["enum"])
-    if described.get("type") == "boolean":
-        return "true, false"
-    low, high = described.get("minimum"), described.get("maximum")
-    return f"{low} … {high}" if low is not None and high is not None else str(described.get("type", "?"))
+    if "minimum" in described and "maximum" in described:
+        return f"{described['minimum']}–{described['maximum']}"
+    return {"boolean": "true, false", "integer": "0, 1, 2, …", "array": "…,…"}.get(described["type"], "…")
+
+
+def typed(value: Any) -> str:
+    """A value as it would be typed."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
 def bots_of(given: str, also: tuple[str, ...] = ()) -> tuple[str, ...]:

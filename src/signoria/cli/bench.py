@@ -42,6 +42,7 @@ def fresh(game: Game, number: int) -> tuple[State, Rng]:
     """A new game, and a generator for whoever plays it."""
     seats = game.meta.seats[0]
     state = game.start(game.meta.editions[0], seats, game.options(), seeded(f"bench/{number}"))
+    state.sink = None  # nobody listens
     return state, seeded(f"bench/{number}/choices")
 
 

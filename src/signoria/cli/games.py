@@ -6,7 +6,7 @@ import msgspec
 import typer
 from rich.table import Table
 
-from signoria.cli.agreed import allowed
+from signoria.cli.agreed import allowed, typed
 from signoria.cli.desk import Desk
 from signoria.cli.flags import Lang, MaybeGame
 from signoria.engine.game import Game
@@ -49,10 +49,8 @@ def one(desk: Desk, game: Game) -> None:
         table = Table.grid(padding=(0, 2))
         for field in fields:
             phrase = Phrase(f"gameoption-{game.meta.id}-{field.encode_name}")
-            default = "true" if field.default is True else "false" if field.default is False else str(field.default)
-            table.add_row(
-                f"  {field.encode_name}={default}", f"({allowed(field.type)})", desk.texts.say_attribute(phrase, "help")
-            )
+            pair = f"  {field.encode_name}={typed(field.default)}"
+            table.add_row(pair, f"({allowed(field.type)})", desk.texts.say_attribute(phrase, "help"))
         desk.show(table)
 
 

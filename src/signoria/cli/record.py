@@ -9,6 +9,7 @@ import typer
 from rich.table import Table
 
 from signoria.cli import files
+from signoria.cli.agreed import typed
 from signoria.cli.desk import Desk
 from signoria.cli.flags import File, Lang
 from signoria.cli.games import edition_name, name_of
@@ -16,7 +17,6 @@ from signoria.cli.log import Log
 from signoria.engine import record as records
 from signoria.engine.scenario import export
 from signoria.engine.session import UNDO, Session
-from signoria.engine.toml_write import inline
 
 
 def record(
@@ -51,9 +51,7 @@ def about(desk: Desk, session: Session) -> None:
         ("info-choices", str(session.number)),
         ("info-undone", str(sum(entry.kind == UNDO for entry in session.entries))),
     ]
-    rows += [
-        ("info-option", f"{name} = {inline(value)}") for name, value in msgspec.to_builtins(header.options).items()
-    ]
+    rows += [("info-option", f"{name} = {typed(value)}") for name, value in msgspec.to_builtins(header.options).items()]
     table = Table.grid(padding=(0, 2))
     for key, value in rows:
         table.add_row(desk.say(key), value)
