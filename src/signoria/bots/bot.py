@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from signoria.engine.rng import MASK, Rng
 from signoria.engine.state import State
 
@@ -26,6 +28,7 @@ class Sight:
         return state
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player that is asked for one choice at a time and remembers nothing in between."""
 
