@@ -21,7 +21,7 @@ class Event:
 
 
 class Chance:
-    """One result of chance: its kind and the thing that came up, and the only seat that may know of it (or everyone)."""
+    """One result of chance: its kind, the thing that came up, and the only seat that may know of it (or everyone)."""
 
     def __init__(self, kind: int, thing: int, audience: int = EVERYONE) -> None:
         self.kind = kind

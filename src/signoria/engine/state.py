@@ -1,14 +1,14 @@
 """State: everything a game needs to go on from this moment. Plain data, cheap to clone.
 
 The agenda is a stack of steps. ``choose`` hands a choice to the step on top and then ``settle`` runs every step that
-needs no decision, until the next one that does: so a state outside of ``choose`` always waits for a decision or is over.
+needs no decision, until the next one that does: so outside of ``choose`` a state waits for a decision or is over.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from signoria.engine.event import EVERYONE, FORCED, Chance, Event, Sink
 from signoria.engine.phrase import Arg, Phrase
@@ -35,7 +35,7 @@ class Outcome:
 class State:
     """The base of every game's state. A subclass adds its fields, ``clone``, ``view``, ``resample`` and the rules."""
 
-    fields: tuple[str, ...] = ()  # names of the subclass's own fields: ints, tuples and int vectors
+    fields: ClassVar[tuple[str, ...]] = ()  # names of the subclass's own fields: ints, tuples and int vectors
 
     def __init__(self, rng: Rng) -> None:
         self.agenda: tuple[Step[Any], ...] = ()
@@ -83,12 +83,15 @@ class State:
         return {}
 
     def foresee(self, option: int) -> int:
-        """Why an option that is not asked for now could not be taken later this turn, by the same guards, or NOT_ASKED."""
+        """Why an option not asked for now could not be taken later this turn, by the same guards; else NOT_ASKED."""
         return NOT_ASKED
 
     def preview(self, option: int) -> dict[str, object]:
         """What would happen, as data for the client, where a game can tell before it is committed."""
         return {}
+
+    def watch(self) -> None:
+        """Uphold the rules that hold at every moment (limits, elimination); called before each step is looked at."""
 
     def copy_base(self, other: State) -> None:
         """Take over the engine's part of another state (for ``clone``)."""
@@ -127,7 +130,10 @@ class State:
     def settle(self) -> None:
         """Run every step that needs no decision; take every decision that has a single option, and say so."""
         self._options = None
-        while not self.ended:
+        while not self.over():
+            self.watch()
+            if self.over():
+                break
             step = self.agenda[-1]
             options = step.options(self)
             count = len(options)
@@ -144,6 +150,10 @@ class State:
                     self.sink.events.append(Event(FORCED, (step.seat, option)))
                 step.take(self, verb, option - verb)
         self._options = []
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.ended != RUNNING
 
     def verb_number(self, option: int) -> int:
         """The verb of an option; games answer from a table of their own."""

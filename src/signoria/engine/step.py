@@ -6,7 +6,7 @@ taken. The options are never listed by hand: a step names its verbs, the things 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from signoria.engine.refusal import ALLOWED
 
@@ -24,8 +24,8 @@ class Step(Generic[S]):
     lists them in ``fields``: that is all that saving and loading need. It is never changed after it is made.
     """
 
-    name: str = ""
-    fields: tuple[str, ...] = ("seat",)
+    name: ClassVar[str] = ""
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat

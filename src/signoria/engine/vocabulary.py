@@ -14,18 +14,22 @@ from signoria.engine.problem import Problem
 
 
 class Domain:
-    """A kind of thing on the table (cards, cities, seats...) with the word of each, in the order of their numbers."""
+    """A kind of thing on the table (cards, cities, seats...) with the word of each, in the order of their numbers.
 
-    def __init__(self, name: str, words: tuple[str, ...]) -> None:
+    ``keys`` are the message ids of their names, where these are not simply the domain and the word.
+    """
+
+    def __init__(self, name: str, words: tuple[str, ...], keys: tuple[str, ...] | None = None) -> None:
         self.name = name
         self.words = words
+        self.keys = tuple(f"{name}-{word}" for word in words) if keys is None else keys
         self.number = {word: number for number, word in enumerate(words)}
         if len(self.number) != len(words):
             raise ValueError(f"domain {name} has a word twice")
 
     def phrase(self, thing: int) -> Phrase:
         """The name of a thing, to be said."""
-        return Phrase(f"{self.name}-{self.words[thing]}")
+        return Phrase(self.keys[thing])
 
     def find(self, word: str) -> int:
         """The number of the thing with this word."""

@@ -116,7 +116,7 @@ from signoria.games.pax.data.ids import (
 class Card:
     """A tableau card, queen or comet as printed in the second edition."""
 
-    def __init__(  # noqa: PLR0917 - a row of the table is read by position
+    def __init__(
         self,
         card_id: int,
         code: str,

@@ -1,0 +1,263 @@
+"""What can be read off a position: owners, locations, abilities, silence, prestige. Derived, stored nowhere."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.games.pax.data.cards import CARD_ABILITIES, CARD_LOCATION, CARD_OPS, CARD_PRESTIGE_COUNT, CARDS, IS_QUEEN
+from signoria.games.pax.data.ids import (
+    AB_CONCESSIONS_IMMUNE_TO_PIRATES,
+    AB_CONDOTTIERE_VENICE,
+    AB_IMMUNE_TO_SILENCING,
+    AB_PORTUGAL_FRANCE_NOT_ADJACENT,
+    AB_UNLIMITED_HAND,
+    ABILITIES,
+    CATHOLIC,
+    FIRST_PAWN,
+    FRANCE,
+    KING,
+    LOCATIONS,
+    MEDIEVAL,
+    NOWHERE,
+    PAPAL_STATES,
+    PORTUGAL,
+    ROOK,
+    VENICE_2,
+)
+from signoria.games.pax.data.map import (
+    ADJACENT,
+    BORDERS_OF,
+    CITIES_OF,
+    EMPORIUM_AT,
+    EMPORIUM_COLOUR,
+    LOCATION_EMPIRES,
+)
+from signoria.games.pax.data.squares import (
+    PROMO_PAPAL_KING_PRESTIGE,
+    PROMO_SQUARE_OPS,
+    PROMO_SQUARE_PRESTIGE,
+    SQUARE_OPS,
+    SQUARE_PRESTIGE,
+)
+from signoria.games.pax.state import EMPIRE_COUNT, MAID, PROMOS, SQUARE, TABLEAU, WED, PaxState
+
+ABILITY_CARDS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([card.id for card in CARDS if ability in CARD_ABILITIES[card.id]]) for ability in range(len(ABILITIES))]
+)
+QUEENS: Final[tuple[int, ...]] = tuple([card.id for card in CARDS if IS_QUEEN[card.id]])
+HAND_LIMIT: Final = 2
+
+
+def _shares(one: int, other: int) -> bool:
+    """LOCATION: an empire, or a region and any of its empires, or the same region twice."""
+    if one == NOWHERE or other == NOWHERE:
+        return False
+    return one == other or one in LOCATION_EMPIRES[other] or other in LOCATION_EMPIRES[one]
+
+
+SHARED: Final[tuple[tuple[bool, ...], ...]] = tuple(
+    [tuple([_shares(one, other) for other in range(len(LOCATIONS))]) for one in range(len(LOCATIONS))]
+)
+
+
+# --- owners and locations -------------------------------------------------------------------------------------------
+
+
+def owner(s: PaxState, item: int) -> int:
+    """The seat in whose tableau a card or square lies; -1 for none (old maids lie outside of it)."""
+    if item >= SQUARE:
+        return s.keeper[item - SQUARE]
+    place = s.place[item]
+    if place >= WED:
+        return s.keeper[place - WED]
+    return place - TABLEAU if TABLEAU <= place < MAID else -1
+
+
+def location(s: PaxState, item: int) -> int:
+    """LOCATION, I1a: printed on the card; a married queen lives with her king."""
+    if item >= SQUARE:
+        return item - SQUARE
+    place = s.place[item]
+    return place - WED if place >= WED else CARD_LOCATION[item]
+
+
+def standing(s: PaxState, item: int) -> int:
+    """Where a bishop on this item stands: a royal couple has one place for both (ruling R2)."""
+    if item < SQUARE:
+        place = s.place[item]
+        if place >= WED:
+            return SQUARE + place - WED
+    return item
+
+
+def items_of(s: PaxState, seat: int, side: int) -> list[int]:
+    """Every card and square on one side of a tableau, with queens and vassals beside their king."""
+    items: list[int] = []
+    for item in s.rows[seat * 2 + side]:
+        items.append(item)
+        if item >= SQUARE:
+            empire = item - SQUARE
+            for queen in s.wives[empire]:
+                items.append(queen)
+            for vassal in range(EMPIRE_COUNT):
+                if s.suzerain[vassal] == empire:
+                    items.append(SQUARE + vassal)
+                    for queen in s.wives[vassal]:
+                        items.append(queen)
+    return items
+
+
+def ops_of(s: PaxState, item: int) -> tuple[tuple[int, int], ...]:
+    """The ops printed on a card or on the side of a square that is up."""
+    if item < SQUARE:
+        return CARD_OPS[item]
+    empire = item - SQUARE
+    table = PROMO_SQUARE_OPS if s.settings & PROMOS else SQUARE_OPS
+    return table[empire][s.republic[empire]]
+
+
+# --- abilities and silence ------------------------------------------------------------------------------------------
+
+
+def immune(s: PaxState, seat: int) -> bool:
+    """AB-immune-to-silencing: no card of this seat is silenced; the ability itself never is (F1g)."""
+    for card in ABILITY_CARDS[AB_IMMUNE_TO_SILENCING]:
+        if owner(s, card) == seat:
+            return True
+    return False
+
+
+def silenced(s: PaxState, item: int) -> bool:
+    """F1f, F1g: a bishop on the card, or on either half of the couple, silences it."""
+    if s.bishop[standing(s, item)] < 0:
+        return False
+    seat = owner(s, item)
+    return seat < 0 or not immune(s, seat)
+
+
+def copies(s: PaxState, seat: int, ability: int) -> int:
+    """How many working copies of an ability a seat has in its tableau."""
+    total = 0
+    for card in ABILITY_CARDS[ability]:
+        if owner(s, card) == seat and not silenced(s, card):
+            total += 1
+    return total
+
+
+def anyone(s: PaxState, ability: int) -> bool:
+    """ABILITYa: whether a working copy lies in any tableau."""
+    for card in ABILITY_CARDS[ability]:
+        if owner(s, card) >= 0 and not silenced(s, card):
+            return True
+    return False
+
+
+def hand_limit(s: PaxState, seat: int) -> int:
+    """E1a, HAND: two cards, unless an ability lifts the limit."""
+    return 1000 if copies(s, seat, AB_UNLIMITED_HAND) else HAND_LIMIT
+
+
+def protected(s: PaxState, bank: int) -> bool:
+    """PIRATEd: pirates do not kill this bank's concessions."""
+    return copies(s, s.seat_of[bank], AB_CONCESSIONS_IMMUNE_TO_PIRATES) > 0
+
+
+# --- the map --------------------------------------------------------------------------------------------------------
+
+
+def city_exists(s: PaxState, city: int) -> bool:
+    """EMPORIUM, G4c: a busted emporium is out of play; Venice has a second place while condottieri serve there."""
+    emporium = EMPORIUM_AT[city]
+    if emporium >= 0:
+        return s.opened[EMPORIUM_COLOUR[emporium]] == emporium
+    if city == VENICE_2:
+        faith = s.faith[PAPAL_STATES]
+        return (faith == CATHOLIC or faith == MEDIEVAL) and anyone(s, AB_CONDOTTIERE_VENICE)
+    return True
+
+
+def city_empty(s: PaxState, city: int) -> bool:
+    """Whether a token could be put into the city without repressing anyone."""
+    return s.city[city] < 0 and city_exists(s, city)
+
+
+def saturated(s: PaxState, empire: int) -> bool:
+    """SATURATED, G4b: every city of the empire is taken."""
+    for city in CITIES_OF[empire]:
+        if city_empty(s, city):
+            return False
+    return True
+
+
+def border_empty(s: PaxState, border: int) -> bool:
+    """BORDER: neither concession nor pirate."""
+    return s.concession[border] < 0 and s.pirate[border] < 0
+
+
+def adjacent(s: PaxState, one: int, other: int) -> bool:
+    """ADJACENT: a common border or corner; one ability parts Portugal and France."""
+    if other not in ADJACENT[one]:
+        return False
+    if (one == PORTUGAL and other == FRANCE) or (one == FRANCE and other == PORTUGAL):
+        return not anyone(s, AB_PORTUGAL_FRANCE_NOT_ADJACENT)
+    return True
+
+
+def is_ruler(token: int) -> bool:
+    """Ruling class: knights and rooks."""
+    return 0 <= token < (ROOK + 1) * 3
+
+
+def concessions_at(s: PaxState, seat: int, empire: int) -> int:
+    """How many concessions of a seat lie on the borders of an empire."""
+    bank = s.banks[seat]
+    total = 0
+    for border in BORDERS_OF[empire]:
+        if s.concession[border] == bank:
+            total += 1
+    return total
+
+
+def own_pawn(s: PaxState, seat: int) -> int:
+    """The pawn token of a seat."""
+    return FIRST_PAWN + s.banks[seat]
+
+
+# --- prestige -------------------------------------------------------------------------------------------------------
+
+
+def square_prestige(s: PaxState, empire: int) -> tuple[int, ...]:
+    """The prestige of the side of a square that is up, counted by kind."""
+    side = s.republic[empire]
+    if s.settings & PROMOS:
+        if empire == PAPAL_STATES and side == KING:
+            return PROMO_PAPAL_KING_PRESTIGE[s.faith[empire]]
+        return PROMO_SQUARE_PRESTIGE[empire][side]
+    return SQUARE_PRESTIGE[empire][side]
+
+
+def item_prestige(s: PaxState, item: int, kind: int) -> int:
+    """PRESTIGE: the icons of one kind on a card or square; silence never hides them (F1g)."""
+    if item < SQUARE:
+        return CARD_PRESTIGE_COUNT[item][kind]
+    return square_prestige(s, item - SQUARE)[kind]
+
+
+def tableau_prestige(s: PaxState, seat: int, kind: int) -> int:
+    """The prestige of one kind in a tableau, old maids left out."""
+    total: i64 = 0
+    for side in range(2):
+        for item in items_of(s, seat, side):
+            total += item_prestige(s, item, kind)
+    return total
+
+
+def prestige(s: PaxState, seat: int, kind: int) -> int:
+    """I2b: the prestige of one kind that counts for victory: tableau and old maids."""
+    total = tableau_prestige(s, seat, kind)
+    for queen in QUEENS:
+        if s.place[queen] == MAID + seat:
+            total += CARD_PRESTIGE_COUNT[queen][kind]
+    return total

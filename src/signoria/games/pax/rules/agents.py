@@ -1,0 +1,288 @@
+"""E2.2: placing the agents of a card, one after the other."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from signoria.engine.phrase import Phrase
+from signoria.engine.refusal import ALLOWED
+from signoria.engine.step import Step
+from signoria.games.pax.data.cards import CARD_AGENTS, CARD_LOCATION
+from signoria.games.pax.data.ids import (
+    ANY_PAWN,
+    BISHOP,
+    CITY_COUNT,
+    FIRST_PAWN,
+    PAWN,
+    PIRATE,
+    THE_EAST,
+    piece_of,
+)
+from signoria.games.pax.data.map import BORDER_EMPIRES, BORDER_SEA, BORDERS_OF, CITIES_OF, CITY_EMPIRE, LOCATION_EMPIRES
+from signoria.games.pax.events import DEPLOYED, KILLED_AT, REPRESSED_AT
+from signoria.games.pax.query import SHARED, city_exists, location, own_pawn, protected
+from signoria.games.pax.refusals import (
+    AGENT_COMPULSORY,
+    BUSTED,
+    COSTS_A_FLORIN,
+    LAND_BORDER,
+    NO_BISHOP_THERE,
+    NOT_A_BORDER,
+    NOT_A_CITY,
+    NOT_THIS_BORDER,
+    OTHER_LOCATION,
+    PIRATE_THERE,
+    SAME_PLACE_TWICE,
+)
+from signoria.games.pax.rules.bishops import can_hold_bishop, enter
+from signoria.games.pax.rules.tokens import can_stand_in_city, provide
+from signoria.games.pax.state import (
+    ITEM_COUNT,
+    PaxState,
+    kill_concession,
+    kill_pirate,
+    repress,
+    repress_concession,
+)
+from signoria.games.pax.vocabulary import CARD, DECLINE, LOCATE, ORDAIN, PUT, TOKEN
+
+
+def agents_of(s: PaxState, seat: int, card: int) -> tuple[int, ...]:
+    """AGENT: the pieces printed on a card; a grey pawn is one of the player's own."""
+    return tuple([own_pawn(s, seat) if token == ANY_PAWN else token for token in CARD_AGENTS[card]])
+
+
+def occupied(s: PaxState, token: int, place: int) -> bool:
+    """Whether somebody would have to be repressed to make room (pirates kill instead)."""
+    if place < CITY_COUNT:
+        return s.city[place] >= 0
+    return piece_of(token) == PAWN and s.concession[place - CITY_COUNT] >= 0
+
+
+def spot_forbidden(s: PaxState, florins: int, where: int, token: int, place: int) -> int:
+    """E2.2b–d: a knight or rook into a city, a pirate onto a sea border, a pawn onto a border without a pirate."""
+    piece = piece_of(token)
+    if place < CITY_COUNT:
+        if not can_stand_in_city(token):
+            return NOT_A_BORDER
+        if CITY_EMPIRE[place] not in LOCATION_EMPIRES[where]:
+            return OTHER_LOCATION
+        if not city_exists(s, place):
+            return BUSTED
+    else:
+        border = place - CITY_COUNT
+        if piece != PIRATE and piece != PAWN:
+            return NOT_A_CITY
+        one, other = BORDER_EMPIRES[border]
+        if one not in LOCATION_EMPIRES[where] and other not in LOCATION_EMPIRES[where]:
+            return NOT_THIS_BORDER
+        if piece == PIRATE and not BORDER_SEA[border]:
+            return LAND_BORDER
+        if piece == PAWN and s.pirate[border] >= 0:
+            return PIRATE_THERE
+    if florins < 1 and occupied(s, token, place):
+        return COSTS_A_FLORIN
+    return ALLOWED
+
+
+def spots(where: int, token: int) -> list[int]:
+    """The cities or borders of a location, as the piece needs."""
+    found: list[int] = []
+    for empire in LOCATION_EMPIRES[where]:
+        if can_stand_in_city(token):
+            found.extend(CITIES_OF[empire])
+        else:
+            for border in BORDERS_OF[empire]:
+                if CITY_COUNT + border not in found:
+                    found.append(CITY_COUNT + border)
+    return found
+
+
+def ordain_forbidden(s: PaxState, card: int, item: int) -> int:
+    """E2.2a: a bishop onto the card just played or any card in a tableau or throne with the same location."""
+    if not can_hold_bishop(s, item):
+        return NO_BISHOP_THERE
+    if not SHARED[CARD_LOCATION[card]][location(s, item)]:
+        return OTHER_LOCATION
+    return ALLOWED
+
+
+def deployable(s: PaxState, seat: int, card: int) -> bool:
+    """E2.1: whether every agent of a card could be placed now, one after the other, with the florins at hand."""
+    return _deployable(s, CARD_LOCATION[card], card, agents_of(s, seat, card), (), s.florins[seat])
+
+
+def _deployable(
+    s: PaxState, where: int, card: int, agents: tuple[int, ...], taken: tuple[int, ...], florins: int
+) -> bool:
+    if not agents:
+        return True
+    token = agents[0]
+    if piece_of(token) == BISHOP:
+        for item in range(ITEM_COUNT):
+            if item not in taken and ordain_forbidden(s, card, item) == ALLOWED:
+                return _deployable(s, where, card, agents[1:], (*taken, item), florins)
+        return False
+    for place in spots(where, token):
+        if place not in taken and spot_forbidden(s, florins, where, token, place) == ALLOWED:
+            left = florins - 1 if occupied(s, token, place) else florins
+            if _deployable(s, where, card, agents[1:], (*taken, place), left):
+                return True
+    return False
+
+
+class PlaceAgents(Step[PaxState]):
+    """E2.1, E2.2: the agents of a card still to be placed. ``must``: the one-shot below on the agenda needs them."""
+
+    name: ClassVar[str] = "place-agents"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "agents", "taken", "must")
+
+    def __init__(self, seat: int, card: int, agents: tuple[int, ...], taken: tuple[int, ...], must: int) -> None:
+        super().__init__(seat)
+        self.card: int = card
+        self.agents: tuple[int, ...] = agents
+        self.taken: tuple[int, ...] = taken  # places and items already used by agents of this card (ruling R12)
+        self.must: int = must
+
+    def verbs(self, s: PaxState) -> tuple[int, ...]:
+        if not self.agents:
+            return ()
+        put = ORDAIN if piece_of(self.agents[0]) == BISHOP else PUT
+        return (put, DECLINE)
+
+    def candidates(self, s: PaxState, verb: int) -> list[int]:
+        if verb == PUT:
+            return spots(CARD_LOCATION[self.card], self.agents[0])
+        return list(range(ITEM_COUNT)) if verb == ORDAIN else [0]
+
+    def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
+        if verb == DECLINE:
+            return AGENT_COMPULSORY if self.must else ALLOWED
+        if thing in self.taken:
+            return SAME_PLACE_TWICE
+        if verb == ORDAIN:
+            return ordain_forbidden(s, self.card, thing)
+        return spot_forbidden(s, s.florins[self.seat], CARD_LOCATION[self.card], self.agents[0], thing)
+
+    def take(self, s: PaxState, verb: int, thing: int) -> None:
+        token = self.agents[0]
+        if verb == DECLINE:
+            s.push(PlaceAgents(self.seat, self.card, self.agents[1:], self.taken, 0))
+            return
+        s.push(PlaceAgents(self.seat, self.card, self.agents[1:], (*self.taken, thing), self.must))
+        if verb == ORDAIN:
+            s.push(Ordain(self.seat, token, thing))
+            provide(s, self.seat, token)
+        else:
+            deploy(s, self.seat, token, thing, CARD_LOCATION[self.card])
+
+    def resolve(self, s: PaxState) -> None:
+        """E2.1, ruling R1: agents that cannot be placed cancel the one-shot; what can be placed becomes optional."""
+        if self.agents and self.must:
+            s.agenda = s.agenda[:-1]
+            s.push(PlaceAgents(self.seat, self.card, self.agents, self.taken, 0))
+        elif len(self.agents) > 1:
+            s.push(PlaceAgents(self.seat, self.card, self.agents[1:], self.taken, 0))
+
+    def prompt(self, s: PaxState) -> Phrase:
+        key = "prompt-agent-must" if self.must else "prompt-agent"
+        return Phrase(key, {"token": TOKEN.phrase(self.agents[0]), "card": CARD.phrase(self.card)})
+
+
+def deploy(s: PaxState, seat: int, token: int, place: int, where: int) -> None:
+    """Put a piece from the reserve on the map, asking first for the serf's empire where there are two (ruling R13)."""
+    if where >= THE_EAST and piece_of(token) == PAWN and occupied(s, token, place):
+        s.push(SerfOf(seat, token, place))
+        return
+    empire = CITY_EMPIRE[place] if place < CITY_COUNT else where
+    s.push(Deploy(seat, token, place, empire))
+    provide(s, seat, token)
+
+
+class SerfOf(Step[PaxState]):
+    """REPRESSd, ruling R13: which of the border's two empires gets the repressed concession as its serf."""
+
+    name: ClassVar[str] = "serf-of"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "token", "place")
+
+    def __init__(self, seat: int, token: int, place: int) -> None:
+        super().__init__(seat)
+        self.token: int = token
+        self.place: int = place
+
+    def verbs(self, s: PaxState) -> tuple[int, ...]:
+        return (LOCATE,)
+
+    def candidates(self, s: PaxState, verb: int) -> list[int]:
+        return list(BORDER_EMPIRES[self.place - CITY_COUNT])
+
+    def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
+        return ALLOWED if thing in BORDER_EMPIRES[self.place - CITY_COUNT] else NOT_THIS_BORDER
+
+    def take(self, s: PaxState, verb: int, thing: int) -> None:
+        s.push(Deploy(self.seat, self.token, self.place, thing))
+        provide(s, self.seat, self.token)
+
+    def prompt(self, s: PaxState) -> Phrase:
+        return Phrase("prompt-serf")
+
+
+class Deploy(Step[PaxState]):
+    """E2.2b–d: the piece goes down; whoever was there is repressed for a florin, or killed by a pirate."""
+
+    name: ClassVar[str] = "deploy"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "token", "place", "empire")
+
+    def __init__(self, seat: int, token: int, place: int, empire: int) -> None:
+        super().__init__(seat)
+        self.token: int = token
+        self.place: int = place
+        self.empire: int = empire  # gets whoever is repressed
+
+    def resolve(self, s: PaxState) -> None:
+        token, place = self.token, self.place
+        s.reserve[token] -= 1
+        if place < CITY_COUNT:
+            if s.city[place] >= 0:
+                s.florins[self.seat] -= 1
+                s.emit(REPRESSED_AT, (s.city[place], place, self.empire))
+                repress(s, self.empire, s.city[place])
+            s.city[place] = token
+        elif token >= FIRST_PAWN:
+            border = place - CITY_COUNT
+            if s.concession[border] >= 0:
+                s.florins[self.seat] -= 1
+                s.emit(REPRESSED_AT, (FIRST_PAWN + s.concession[border], place, self.empire))
+                repress_concession(s, border, self.empire)
+            s.concession[border] = token - FIRST_PAWN
+        else:
+            pirate_arrives(s, token, place - CITY_COUNT)
+        s.emit(DEPLOYED, (self.seat, token, place))
+
+
+def pirate_arrives(s: PaxState, token: int, border: int) -> None:
+    """E2.2c, F7a, PIRATEd: a pirate kills the pirate and the unprotected concession it finds."""
+    if s.pirate[border] >= 0:
+        s.emit(KILLED_AT, (s.pirate[border], CITY_COUNT + border))
+        kill_pirate(s, border)
+    bank = s.concession[border]
+    if bank >= 0 and not protected(s, bank):
+        s.emit(KILLED_AT, (FIRST_PAWN + bank, CITY_COUNT + border))
+        kill_concession(s, border)
+    s.pirate[border] = token
+
+
+class Ordain(Step[PaxState]):
+    """E2.2a: a bishop from the reserve enters a card."""
+
+    name: ClassVar[str] = "ordain"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "token", "item")
+
+    def __init__(self, seat: int, token: int, item: int) -> None:
+        super().__init__(seat)
+        self.token: int = token
+        self.item: int = item
+
+    def resolve(self, s: PaxState) -> None:
+        s.reserve[self.token] -= 1
+        enter(s, self.seat, self.token, self.item)

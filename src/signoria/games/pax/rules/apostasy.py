@@ -1,0 +1,68 @@
+"""K3: apostasy strikes every bank that keeps the faith of both religions."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from signoria.engine.step import Step
+from signoria.games.pax.data.ids import AB_IMMUNE_TO_APOSTASY
+from signoria.games.pax.events import APOSTATE, DISCARDED_CARD, TO_THRONE
+from signoria.games.pax.query import copies, item_prestige, items_of, tableau_prestige
+from signoria.games.pax.state import DISCARDED, SQUARE, THRONE, WED, PaxState, put_card, to_throne
+from signoria.games.pax.vocabulary import SCHISM_PAIRS
+
+
+def struck(s: PaxState, seat: int, one: int, other: int) -> bool:
+    """K3: prestige of both religions in the tableau; old maids do not count (K3c)."""
+    if copies(s, seat, AB_IMMUNE_TO_APOSTASY):
+        return False
+    return tableau_prestige(s, seat, one) > 0 and tableau_prestige(s, seat, other) > 0
+
+
+def strikes_anyone(s: PaxState, one: int, other: int) -> bool:
+    """D1: an apostasy that strikes nobody changes nothing."""
+    for seat in range(s.seats):
+        if struck(s, seat, one, other):
+            return True
+    return False
+
+
+class Apostasy(Step[PaxState]):
+    """K3: everyone struck loses every card with prestige of either religion, all at the same time."""
+
+    name: ClassVar[str] = "apostasy"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "schism")
+
+    def __init__(self, seat: int, schism: int) -> None:
+        super().__init__(seat)
+        self.schism: int = schism
+
+    def resolve(self, s: PaxState) -> None:
+        one, other = SCHISM_PAIRS[self.schism]
+        lost: list[int] = []
+        for seat in range(s.seats):
+            if struck(s, seat, one, other):
+                s.emit(APOSTATE, (seat, self.schism))
+                for side in range(2):
+                    for item in items_of(s, seat, side):
+                        if item_prestige(s, item, one) or item_prestige(s, item, other):
+                            lost.append(item)
+        for item in lost:
+            lose(s, item)
+
+
+def lose(s: PaxState, item: int) -> None:
+    """K3a: a card is discarded; a king or queen goes home with the other, still married, and vassals go home too."""
+    if item < SQUARE and s.place[item] < WED:
+        put_card(s, item, DISCARDED)
+        s.emit(DISCARDED_CARD, (item,))
+        return
+    empire = item - SQUARE if item >= SQUARE else s.place[item] - WED
+    if s.keeper[empire] != THRONE:
+        to_throne(s, empire)
+        s.emit(TO_THRONE, (empire,))
+
+
+def schism_of(religions: tuple[int, ...]) -> int:
+    """The number of a pair of religions."""
+    return SCHISM_PAIRS.index((min(religions), max(religions)))

@@ -1,0 +1,150 @@
+"""G: trade fairs: profits, subsidy, the voyage along the route, levies, leftovers."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from signoria.engine.phrase import Phrase
+from signoria.engine.refusal import ALLOWED
+from signoria.engine.step import Step
+from signoria.games.pax.data.ids import (
+    AB_DOUBLE_CONCESSIONS_FAIRS_AND_VOTES,
+    AB_DOUBLE_PROFIT_SPICE_ISLANDS,
+    AB_EMPORIUM_SUBSIDY_2,
+    EMPORIUM_SPICE_ISLANDS,
+)
+from signoria.games.pax.data.map import CITIES_OF, CITY_EMPIRE, LEVY, ROUTE_BORDERS, ROUTE_EMPIRES
+from signoria.games.pax.events import FAIR_ENDED, FAIR_HELD, LEVY_RAISED, PIRATE_PROFIT, PROFIT, SUBSIDY
+from signoria.games.pax.query import city_empty, city_exists, copies
+from signoria.games.pax.refusals import BUSTED, NO_FAIR_CARD, NOT_EMPTY, OTHER_LOCATION
+from signoria.games.pax.rules.tokens import provide
+from signoria.games.pax.state import BANKRUPTCY, DISCARDED, ROW, PaxState, put_card
+from signoria.games.pax.vocabulary import EMPIRE, RAISE
+
+
+def fair_forbidden(s: PaxState, side: int) -> int:
+    """E5: the face-down card of the row is discarded to hold a fair."""
+    return ALLOWED if s.market[side * ROW] >= 0 else NO_FAIR_CARD
+
+
+def profits(s: PaxState, side: int) -> int:
+    """G1a: the florins on the face-down card, and one from China with two players, two with more."""
+    return s.coins[side * ROW] + (1 if s.seats <= 2 else 2)
+
+
+def subsidy(s: PaxState, seat: int, florins: int) -> int:
+    """G2b, G6: what the initiator takes first; nothing in the bankruptcy variant."""
+    if s.settings & BANKRUPTCY:
+        return 0
+    return min(florins, 2 if copies(s, seat, AB_EMPORIUM_SUBSIDY_2) else 1)
+
+
+def payout(s: PaxState, bank: int, emporium: int, florins: int) -> int:
+    """G3a, ABILITY: one florin a concession, doubled by each ability that doubles it, never more than is left."""
+    seat = s.seat_of[bank]
+    share = 1 << copies(s, seat, AB_DOUBLE_CONCESSIONS_FAIRS_AND_VOTES)
+    if emporium == EMPORIUM_SPICE_ISLANDS:
+        share <<= copies(s, seat, AB_DOUBLE_PROFIT_SPICE_ISLANDS)
+    return min(florins, share)
+
+
+def voyage(s: PaxState, side: int, florins: int) -> tuple[list[tuple[int, int, int]], int, int]:
+    """G3, G5: who is paid at which border (bank -1: pirates), how many empires are reached, what is left over."""
+    emporium = s.opened[side]
+    paid: list[tuple[int, int, int]] = []
+    reached = 0
+    for empire in range(len(ROUTE_EMPIRES[emporium])):
+        if florins == 0:
+            break
+        reached += 1
+        if empire == len(ROUTE_BORDERS[emporium]):
+            break
+        border = ROUTE_BORDERS[emporium][empire]
+        bank = s.concession[border]
+        if bank >= 0:
+            share = payout(s, bank, emporium, florins)
+        elif s.pirate[border] >= 0:
+            share = 1
+        else:
+            continue
+        paid.append((border, bank, share))
+        florins -= share
+    return paid, reached, florins
+
+
+def hold_fair(s: PaxState, seat: int, side: int) -> None:
+    """G1–G5, ruling R29: discard the card, take the subsidy, pay along the route, then raise the levies."""
+    slot = side * ROW
+    florins = profits(s, side)
+    put_card(s, s.market[slot], DISCARDED)
+    s.market[slot] = -1
+    s.emit(FAIR_HELD, (seat, side, florins))
+    taken = subsidy(s, seat, florins)
+    if taken:
+        s.florins[seat] += taken
+        s.emit(SUBSIDY, (seat, taken))
+    paid, reached, left = voyage(s, side, florins - taken)
+    for border, bank, share in paid:
+        if bank < 0:
+            s.emit(PIRATE_PROFIT, (border,))
+        else:
+            s.florins[s.seat_of[bank]] += share
+            s.emit(PROFIT, (s.seat_of[bank], border, share))
+    s.coins[slot] = left
+    s.emit(FAIR_ENDED, (side, left))
+    for empire in reversed(ROUTE_EMPIRES[s.opened[side]][:reached]):
+        s.push(RaiseLevy(seat, empire))
+
+
+def levy_forbidden(s: PaxState, empire: int, city: int) -> int:
+    """G4: an empty city of the empire that is in play."""
+    if CITY_EMPIRE[city] != empire:
+        return OTHER_LOCATION
+    if not city_exists(s, city):
+        return BUSTED
+    return ALLOWED if city_empty(s, city) else NOT_EMPTY
+
+
+class RaiseLevy(Step[PaxState]):
+    """G4, F4: a levy in an empty city, of the kind and colour printed there; nothing in a saturated empire (G4b)."""
+
+    name: ClassVar[str] = "raise-levy"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "empire")
+
+    def __init__(self, seat: int, empire: int) -> None:
+        super().__init__(seat)
+        self.empire: int = empire
+
+    def verbs(self, s: PaxState) -> tuple[int, ...]:
+        return (RAISE,)
+
+    def candidates(self, s: PaxState, verb: int) -> list[int]:
+        return list(CITIES_OF[self.empire])
+
+    def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
+        return levy_forbidden(s, self.empire, thing)
+
+    def take(self, s: PaxState, verb: int, thing: int) -> None:
+        token = LEVY[thing][s.faith[self.empire]]
+        s.push(PutLevy(self.seat, token, thing))
+        provide(s, self.seat, token)
+
+    def prompt(self, s: PaxState) -> Phrase:
+        return Phrase("prompt-levy", {"empire": EMPIRE.phrase(self.empire)})
+
+
+class PutLevy(Step[PaxState]):
+    """G4: the levy takes its place."""
+
+    name: ClassVar[str] = "put-levy"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "token", "city")
+
+    def __init__(self, seat: int, token: int, city: int) -> None:
+        super().__init__(seat)
+        self.token: int = token
+        self.city: int = city
+
+    def resolve(self, s: PaxState) -> None:
+        s.reserve[self.token] -= 1
+        s.city[self.city] = self.token
+        s.emit(LEVY_RAISED, (self.token, self.city))

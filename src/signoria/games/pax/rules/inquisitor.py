@@ -1,0 +1,143 @@
+"""F1: the inquisitor moves a bishop."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from signoria.engine.phrase import Phrase
+from signoria.engine.refusal import ALLOWED
+from signoria.engine.step import Step
+from signoria.games.pax.data.ids import BISHOP, NO_TOKEN, religion_of
+from signoria.games.pax.data.map import SUPPLY
+from signoria.games.pax.events import BISHOP_MOVED
+from signoria.games.pax.query import SHARED, location, owner
+from signoria.games.pax.refusals import (
+    BISHOP_STUCK,
+    BISHOP_TOO_FAR,
+    NO_BISHOP_HERE,
+    NO_BISHOP_THERE,
+    OTHER_RELIGION,
+    SAME_CARD,
+    THRONE_TO_THRONE,
+)
+from signoria.games.pax.rules.bishops import can_hold_bishop, enter
+from signoria.games.pax.state import ITEM_COUNT, NOBODY, SQUARE, THRONE, PaxState
+from signoria.games.pax.vocabulary import BISHOP_TO, ITEM, MOVE_BISHOP
+
+
+def _anchor(s: PaxState, item: int) -> int:
+    """F1d: a suzerain and its vassals share one position in the row, the suzerain's."""
+    if item >= SQUARE and s.suzerain[item - SQUARE] != NOBODY:
+        return SQUARE + s.suzerain[item - SQUARE]
+    return item
+
+
+def neighbours(s: PaxState, one: int, other: int) -> bool:
+    """ADJACENT, F1c, F1d: side by side in the same half of a tableau, or in the same suzerainty."""
+    seat = owner(s, one)
+    if seat < 0 or owner(s, other) != seat:
+        return False
+    first, second = _anchor(s, one), _anchor(s, other)
+    for side in range(2):
+        row = s.rows[seat * 2 + side]
+        if first in row and second in row:
+            return abs(row.index(first) - row.index(second)) <= 1
+    return False
+
+
+def move_forbidden(s: PaxState, one: int, other: int) -> int:
+    """F1, F1c–e: to a neighbour, or to any card with the same location; never from throne to throne."""
+    if one == other:
+        return SAME_CARD
+    if not can_hold_bishop(s, other):
+        return NO_BISHOP_THERE
+    if neighbours(s, one, other):
+        return ALLOWED
+    if one >= SQUARE and other >= SQUARE and s.keeper[one - SQUARE] == THRONE and s.keeper[other - SQUARE] == THRONE:
+        return THRONE_TO_THRONE
+    return ALLOWED if SHARED[location(s, one)][location(s, other)] else BISHOP_TOO_FAR
+
+
+def destinations(s: PaxState, item: int) -> list[int]:
+    """Every card a bishop on this one could be moved to."""
+    return [other for other in range(ITEM_COUNT) if move_forbidden(s, item, other) == ALLOWED]
+
+
+def bishop_forbidden(s: PaxState, religions: int, item: int) -> int:
+    """F1: a bishop of the op's religion that has somewhere to go."""
+    token = s.bishop[item]
+    if token < 0:
+        return NO_BISHOP_HERE
+    if not religions >> religion_of(token) & 1:
+        return OTHER_RELIGION
+    for other in range(ITEM_COUNT):
+        if move_forbidden(s, item, other) == ALLOWED:
+            return ALLOWED
+    return BISHOP_STUCK
+
+
+def no_bishop(s: PaxState, religions: int) -> int:
+    """Why an inquisitor of these religions has nobody to move, or ALLOWED."""
+    for religion in range(3):
+        token = BISHOP * 3 + religion
+        if religions >> religion & 1 and s.reserve[token] < SUPPLY[token]:
+            for item in range(ITEM_COUNT):
+                if s.bishop[item] == token and bishop_forbidden(s, religions, item) == ALLOWED:
+                    return ALLOWED
+    return NO_BISHOP_HERE
+
+
+class ChooseBishop(Step[PaxState]):
+    """F1: which bishop moves. ``religions``: bits of the religions the op may move."""
+
+    name: ClassVar[str] = "choose-bishop"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "religions")
+
+    def __init__(self, seat: int, religions: int) -> None:
+        super().__init__(seat)
+        self.religions: int = religions
+
+    def verbs(self, s: PaxState) -> tuple[int, ...]:
+        return (MOVE_BISHOP,)
+
+    def candidates(self, s: PaxState, verb: int) -> list[int]:
+        return [item for item in range(ITEM_COUNT) if s.bishop[item] >= 0]
+
+    def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
+        return bishop_forbidden(s, self.religions, thing)
+
+    def take(self, s: PaxState, verb: int, thing: int) -> None:
+        s.push(MoveBishop(self.seat, thing))
+
+    def prompt(self, s: PaxState) -> Phrase:
+        return Phrase("prompt-choose-bishop")
+
+
+class MoveBishop(Step[PaxState]):
+    """F1: where the bishop goes."""
+
+    name: ClassVar[str] = "move-bishop"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "item")
+
+    def __init__(self, seat: int, item: int) -> None:
+        super().__init__(seat)
+        self.item: int = item
+
+    def verbs(self, s: PaxState) -> tuple[int, ...]:
+        return (BISHOP_TO,)
+
+    def candidates(self, s: PaxState, verb: int) -> list[int]:
+        return destinations(s, self.item)
+
+    def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
+        return move_forbidden(s, self.item, thing)
+
+    def take(self, s: PaxState, verb: int, thing: int) -> None:
+        token = s.bishop[self.item]
+        s.bishop[self.item] = NO_TOKEN
+        s.stirred = True
+        s.emit(BISHOP_MOVED, (token, self.item, thing))
+        enter(s, self.seat, token, thing)
+
+    def prompt(self, s: PaxState) -> Phrase:
+        return Phrase("prompt-move-bishop", {"card": ITEM.phrase(self.item)})

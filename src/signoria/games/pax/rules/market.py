@@ -1,0 +1,224 @@
+"""E1, D2, L1: buying from the market, and refreshing it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from signoria.engine.phrase import Phrase
+from signoria.engine.problem import Problem
+from signoria.engine.refusal import ALLOWED
+from signoria.engine.step import Step
+from signoria.games.pax.data.cards import CARDS, IS_COMET
+from signoria.games.pax.data.ids import BASE, PROMO
+from signoria.games.pax.events import BOUGHT, DREW, VICTORY_ACTIVATED
+from signoria.games.pax.query import hand_limit
+from signoria.games.pax.refusals import (
+    ALREADY_ACTIVE,
+    EMPTY_SLOT,
+    FACE_DOWN,
+    HAND_FULL,
+    TOO_DEAR,
+    USURY,
+)
+from signoria.games.pax.state import (
+    ABOVE,
+    AHEAD,
+    ASTROLOGY,
+    BELOW,
+    COMETS,
+    DECK,
+    DISCARDED,
+    FIRST_BOX_ONLY,
+    HAND,
+    MARKET,
+    PROMOS,
+    ROW,
+    UNSEEN,
+    PaxState,
+    put_card,
+)
+from signoria.games.pax.vocabulary import ACTIVATE
+
+DRAW: Final = 0  # kind of chance: the card that comes off a deck
+
+
+def buy_forbidden(s: PaxState, seat: int, slot: int) -> int:
+    """E1: a face-up card that can be paid, has got no florin this turn, and fits into the hand."""
+    card = s.market[slot]
+    column = slot % ROW
+    if column == 0:
+        return FACE_DOWN
+    if card < 0:
+        return EMPTY_SLOT
+    if s.fresh[slot]:
+        return USURY
+    if s.florins[seat] < column:
+        return TOO_DEAR
+    if not IS_COMET[card] and len(s.hands[seat]) >= hand_limit(s, seat):
+        return HAND_FULL
+    return ALLOWED
+
+
+def buy(s: PaxState, seat: int, slot: int) -> None:
+    """E1b–f: pay a florin to each card on the left, take the card and the florins on it."""
+    column = slot % ROW
+    card = s.market[slot]
+    s.florins[seat] -= column
+    for left in range(slot - column, slot):
+        lay_coin(s, left)
+    gained = s.coins[slot]
+    s.florins[seat] += gained
+    s.coins[slot] = 0
+    s.market[slot] = -1
+    s.emit(BOUGHT, (seat, card, column, gained))
+    if IS_COMET[card]:
+        put_card(s, card, DISCARDED)
+        s.push(Activate(seat))
+    else:
+        put_card(s, card, HAND + seat)
+
+
+def lay_coin(s: PaxState, slot: int) -> None:
+    """E1b, E1c, ruling R11: a florin goes on the card, else on the card of the other row, else to China."""
+    if s.market[slot] < 0:
+        slot = (slot + ROW) % (2 * ROW)
+        if s.market[slot] < 0:
+            return
+    s.coins[slot] += 1
+    s.fresh[slot] = 1
+
+
+class Activate(Step[PaxState]):
+    """L1: a bought comet wakes one sleeping victory; with all four awake nothing happens."""
+
+    name: ClassVar[str] = "activate"
+
+    def verbs(self, s: PaxState) -> tuple[int, ...]:
+        return (ACTIVATE,)
+
+    def candidates(self, s: PaxState, verb: int) -> list[int]:
+        return [0, 1, 2, 3]
+
+    def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
+        return ALREADY_ACTIVE if s.active[thing] else ALLOWED
+
+    def take(self, s: PaxState, verb: int, thing: int) -> None:
+        s.active[thing] = 1
+        s.emit(VICTORY_ACTIVATED, (self.seat, thing))
+
+    def prompt(self, s: PaxState) -> Phrase:
+        return Phrase("prompt-activate")
+
+
+# --- decks: the unseen cards are a set, and a card is drawn when it appears -----------------------------------------
+
+
+def deck_size(s: PaxState, side: int) -> int:
+    """How many cards are left in a draw deck."""
+    return s.deck[side * DECK + ABOVE] + s.deck[side * DECK + BELOW]
+
+
+def unseen(s: PaxState, side: int, comets: bool) -> list[int]:
+    """C5: the cards of one side that may still be in its deck."""
+    found: list[int] = []
+    for card in CARDS:
+        if s.place[card.id] == UNSEEN and card.side == side and card.comet == comets:
+            if card.set == PROMO and not s.settings & PROMOS:
+                continue
+            if card.set != BASE and s.settings & FIRST_BOX_ONLY and card.set != PROMO:
+                continue
+            found.append(card.id)
+    return found
+
+
+def draw_card(s: PaxState, side: int) -> int:
+    """C5, D2: the next card of a deck that is not empty."""
+    shown = s.ahead[side]
+    if shown >= 0:
+        s.ahead[side] = -1
+        return shown
+    return _draw_unseen(s, side)
+
+
+def _draw_unseen(s: PaxState, side: int) -> int:
+    """C5a: any unseen card above the comets; below, each of the rest may be a comet."""
+    base = side * DECK
+    card = s.scripted(DRAW)
+    if card < 0:
+        above = s.deck[base + ABOVE] > 0
+        comet = not above and s.rng.below(s.deck[base + BELOW]) < s.deck[base + COMETS]
+        pool = unseen(s, side, comet)
+        card = pool[s.rng.below(len(pool))]
+    elif not _can_be_next(s, side, card):
+        raise Problem("chance-impossible", thing=card)
+    if s.deck[base + ABOVE]:
+        s.deck[base + ABOVE] -= 1
+    else:
+        s.deck[base + BELOW] -= 1
+        if IS_COMET[card]:
+            s.deck[base + COMETS] -= 1
+    s.happened(DRAW, card)
+    return card
+
+
+def _can_be_next(s: PaxState, side: int, card: int) -> bool:
+    base = side * DECK
+    if not 0 <= card < len(CARDS):
+        return False
+    comet = IS_COMET[card]
+    if comet and (s.deck[base + ABOVE] or not s.deck[base + COMETS]):
+        return False
+    if not comet and not s.deck[base + ABOVE] and s.deck[base + BELOW] == s.deck[base + COMETS]:
+        return False
+    return card in unseen(s, side, comet)
+
+
+def look_ahead(s: PaxState) -> None:
+    """C5c: with astrology the top card of each deck lies open."""
+    if s.settings & ASTROLOGY:
+        for side in range(2):
+            if s.ahead[side] < 0 and deck_size(s, side):
+                card = _draw_unseen(s, side)
+                s.ahead[side] = card
+                put_card(s, card, AHEAD)
+
+
+def cards_left(s: PaxState, side: int) -> int:
+    """Cards that can still come from one side, the one lying open included."""
+    return deck_size(s, side) + (1 if s.ahead[side] >= 0 else 0)
+
+
+def refill(s: PaxState) -> bool:
+    """D2: close the gaps and draw new cards; False when a space stays empty (L2a)."""
+    for side in range(2):
+        _close_gaps(s, side)
+    for column in range(ROW):
+        for side in range(2):
+            slot = side * ROW + column
+            if s.market[slot] >= 0:
+                continue
+            source = side if cards_left(s, side) else 1 - side
+            if not cards_left(s, source):
+                return False
+            card = draw_card(s, source)
+            s.market[slot] = card
+            put_card(s, card, MARKET)
+            s.emit(DREW, (card, slot))
+    look_ahead(s)
+    return True
+
+
+def _close_gaps(s: PaxState, side: int) -> None:
+    """D2: cards move left with their florins; florins left by a fair wait on the first space (G5a)."""
+    first = side * ROW
+    to = first
+    for slot in range(first, first + ROW):
+        card = s.market[slot]
+        if card < 0:
+            continue
+        if slot != to:
+            s.market[to] = card
+            s.market[slot] = -1
+            s.coins[to] += s.coins[slot]
+            s.coins[slot] = 0
+        to += 1

@@ -1,0 +1,210 @@
+"""E4, F: running ops: which card acts with which op, each card once a turn."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from signoria.engine.phrase import Phrase
+from signoria.engine.refusal import ALLOWED
+from signoria.engine.step import Step
+from signoria.games.pax.data.cards import CARD_SIDE
+from signoria.games.pax.data.ids import (
+    BEHEAD,
+    CAMPAIGN,
+    COMMERCE,
+    CORSAIR,
+    INQUISITOR,
+    OPS,
+    REPRESS,
+    SIEGE,
+    TAX,
+    VOTE,
+)
+from signoria.games.pax.data.map import EMPIRE_SIDE
+from signoria.games.pax.events import OP_USED
+from signoria.games.pax.query import items_of, location, ops_of, owner, silenced
+from signoria.games.pax.refusals import (
+    ALREADY_USED,
+    MUST_RUN_ONE,
+    NO_COINS,
+    NO_SUCH_OP,
+    NOT_YOUR_CARD,
+    OTHER_LOCATION,
+    OTHER_TABLEAU_SIDE,
+    SILENCED,
+)
+from signoria.games.pax.rules import inquisitor, military, political
+from signoria.games.pax.state import EMPIRE_COUNT, ITEM_COUNT, NOBODY, ROW, SQUARE, WED, PaxState
+from signoria.games.pax.vocabulary import DONE, ITEMS, USE
+
+USES: Final[tuple[int, ...]] = tuple([USE + op * ITEMS for op in range(len(OPS))])
+
+
+def side_of(s: PaxState, item: int) -> int:
+    """The half of the tableau an item lies in: a vassal lies under its suzerain, a queen with her king."""
+    if item < SQUARE:
+        if s.place[item] < WED:
+            return CARD_SIDE[item]
+        empire: int = s.place[item] - WED
+    else:
+        empire = item - SQUARE
+    return EMPIRE_SIDE[empire if s.suzerain[empire] == NOBODY else s.suzerain[empire]]
+
+
+def argument(s: PaxState, item: int, op: int) -> int:
+    """What the op icons of one kind on a card allow together, as bits (of pieces for a repression); -1: none."""
+    found = -1
+    for printed, arg in ops_of(s, item):
+        if printed == op:
+            bits = arg if op == REPRESS else 1 << arg
+            found = bits if found < 0 else found | bits
+    return found
+
+
+def target_forbidden(s: PaxState, seat: int, item: int, op: int, arg: int) -> int:
+    """E4b: why an op of a card has no legal target, or ALLOWED; the guards are those of the op itself."""
+    refusal = OTHER_LOCATION
+    if op == INQUISITOR:
+        return inquisitor.no_bishop(s, arg)
+    if op == COMMERCE:
+        for slot in range(2 * ROW):
+            if political.take_forbidden(s, arg, slot) == ALLOWED:
+                return ALLOWED
+        return NO_COINS
+    if op == BEHEAD:
+        for target in political.in_tableaux(s):
+            refusal = _nearer(refusal, political.behead_forbidden(s, item, target))
+            if refusal == ALLOWED:
+                return ALLOWED
+        return refusal
+    if op == VOTE or op == CAMPAIGN:
+        for empire in range(EMPIRE_COUNT):
+            if op == VOTE:
+                refusal = _nearer(refusal, political.vote_forbidden(s, seat, arg, empire))
+            else:
+                refusal = _nearer(refusal, military.campaign_forbidden(s, seat, item - SQUARE, empire))
+            if refusal == ALLOWED:
+                return ALLOWED
+        return refusal
+    where = location(s, item)
+    if op == TAX or op == CORSAIR:
+        for border in political.borders_of_location(where):
+            if op == TAX:
+                refusal = political.tax_forbidden(s, where, border)
+            else:
+                refusal = military.sail_forbidden(s, where, arg, border)
+            if refusal == ALLOWED:
+                return ALLOWED
+        return refusal
+    for place in political.repress_spots(where):
+        if op == REPRESS:
+            refusal = political.repress_forbidden(s, where, arg, place)
+        else:
+            refusal = military.siege_forbidden(s, where, place)
+        if refusal == ALLOWED:
+            return ALLOWED
+    return refusal
+
+
+def _nearer(one: int, other: int) -> int:
+    """Of two refusals the one that came closer to success: ALLOWED first, then the one a guard gives later."""
+    if one == ALLOWED or other == ALLOWED:
+        return ALLOWED
+    return max(one, other)
+
+
+def use_forbidden(s: PaxState, seat: int, sides: int, item: int, op: int) -> int:
+    """E4, F1f: a card of the running side that has not acted, shows the op, is not silenced and has a target."""
+    if owner(s, item) != seat:
+        return NOT_YOUR_CARD
+    if not sides >> side_of(s, item) & 1:
+        return OTHER_TABLEAU_SIDE
+    if item in s.used:
+        return ALREADY_USED
+    arg = argument(s, item, op)
+    if arg < 0:
+        return NO_SUCH_OP
+    if op != INQUISITOR and silenced(s, item):
+        return SILENCED
+    return target_forbidden(s, seat, item, op, arg)
+
+
+def any_usable(s: PaxState, seat: int, side: int) -> bool:
+    """D1, E4: whether running this side would change anything."""
+    for item in items_of(s, seat, side):
+        for op, _ in ops_of(s, item):
+            if use_forbidden(s, seat, 1 << side, item, op) == ALLOWED:
+                return True
+    return False
+
+
+def run_op(s: PaxState, seat: int, item: int, op: int) -> None:
+    """F1–F9: the card is used up for this turn, and the op asks for its target."""
+    s.used = (*s.used, item)
+    s.emit(OP_USED, (seat, item, op))
+    arg = argument(s, item, op)
+    where = location(s, item)
+    if op == INQUISITOR:
+        s.push(inquisitor.ChooseBishop(seat, arg))
+    elif op == COMMERCE:
+        s.push(political.TakeFlorin(seat, arg))
+    elif op == BEHEAD:
+        s.push(political.ChooseHead(seat, item))
+    elif op == TAX:
+        s.push(political.ChooseTax(seat, where))
+    elif op == REPRESS:
+        s.push(political.ChooseRepressed(seat, where, arg))
+    elif op == VOTE:
+        s.push(political.ChooseVote(seat, arg))
+    elif op == CORSAIR:
+        s.push(military.ChoosePirate(seat, where, arg))
+    elif op == SIEGE:
+        s.push(military.ChooseSiege(seat, where))
+    else:
+        s.push(military.ChooseCampaign(seat, item - SQUARE))
+
+
+class RunOps(Step[PaxState]):
+    """E4, E4a: ops of one side in any order, each card once, newly won squares included; at least one."""
+
+    name: ClassVar[str] = "run-ops"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "sides", "ran")
+
+    def __init__(self, seat: int, sides: int, ran: int) -> None:
+        super().__init__(seat)
+        self.sides: int = sides  # bits of the sides that run
+        self.ran: int = ran  # 1 once an op was carried out
+
+    def verbs(self, s: PaxState) -> tuple[int, ...]:
+        return (*USES, DONE)
+
+    def candidates(self, s: PaxState, verb: int) -> list[int]:
+        return list(range(ITEM_COUNT)) if verb != DONE else [0]
+
+    def options(self, s: PaxState) -> list[int]:
+        """The same guard as everywhere, asked only about the ops that are printed."""
+        found: list[int] = []
+        for side in range(2):
+            if self.sides >> side & 1:
+                for item in items_of(s, self.seat, side):
+                    last = -1
+                    for op, _ in ops_of(s, item):
+                        if op != last and use_forbidden(s, self.seat, self.sides, item, op) == ALLOWED:
+                            found.append(USE + op * ITEMS + item)
+                        last = op
+        if self.ran:
+            found.append(DONE)
+        return found
+
+    def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
+        if verb == DONE:
+            return ALLOWED if self.ran else MUST_RUN_ONE
+        return use_forbidden(s, self.seat, self.sides, thing, (verb - USE) // ITEMS)
+
+    def take(self, s: PaxState, verb: int, thing: int) -> None:
+        if verb != DONE:
+            s.push(RunOps(self.seat, self.sides, 1))
+            run_op(s, self.seat, thing, (verb - USE) // ITEMS)
+
+    def prompt(self, s: PaxState) -> Phrase:
+        return Phrase("prompt-run-ops")

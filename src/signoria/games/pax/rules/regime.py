@@ -1,0 +1,275 @@
+"""REGIME: a change of regime: the square moves or turns, then concession, emancipation and golden liberty."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from signoria.engine.phrase import Phrase
+from signoria.engine.refusal import ALLOWED
+from signoria.engine.step import Step
+from signoria.games.pax.data.ids import (
+    CITY_COUNT,
+    CONSTANTINOPLE_1,
+    CONSTANTINOPLE_2,
+    CONSTANTINOPLE_3,
+    CORONATION,
+    FIRST_PAWN,
+    MEDIEVAL,
+    NO_TOKEN,
+    OTTOMAN,
+    TOKEN_COUNT,
+)
+from signoria.games.pax.data.map import BORDER_EMPIRES, BORDERS_OF, CITIES_OF, CITY_EMPIRE
+from signoria.games.pax.events import EMANCIPATED, FLIPPED, GOLDEN_LIBERTY, TAKEN_AS_VASSAL, TAKEN_SQUARE
+from signoria.games.pax.query import border_empty, city_empty, own_pawn
+from signoria.games.pax.refusals import NO_ROOM, NONE_REPRESSED, NOT_CONSTANTINOPLE, NOT_EMPTY, OTHER_LOCATION
+from signoria.games.pax.rules.agents import deploy, spot_forbidden
+from signoria.games.pax.rules.tokens import can_stand_in_city
+from signoria.games.pax.state import (
+    NOBODY,
+    SQUARE,
+    THRONE,
+    PaxState,
+    discard_wives,
+    drop_bishop,
+    enter_row,
+    to_throne,
+    vassals_of,
+)
+from signoria.games.pax.vocabulary import ARRANGE, DECLINE, DONE, EMANCIPATE, EMPIRE, LIBERATE, PUT, TOKEN
+
+CONSTANTINOPLE: Final = (CONSTANTINOPLE_1, CONSTANTINOPLE_2, CONSTANTINOPLE_3)
+
+VOTED: Final = 20  # causes of a regime change are the one-shots, and these two
+CONQUERED: Final = 21
+
+
+class Regime(Step[PaxState]):
+    """REGIME: ``seat`` brings down the regime of ``empire``; ``king`` is the conqueror of a campaign, else -1."""
+
+    name: ClassVar[str] = "regime"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "empire", "cause", "king")
+
+    def __init__(self, seat: int, empire: int, cause: int, king: int) -> None:
+        super().__init__(seat)
+        self.empire: int = empire
+        self.cause: int = cause
+        self.king: int = king
+
+    def resolve(self, s: PaxState) -> None:
+        seat, empire = self.seat, self.empire
+        if self.cause == VOTED and s.faith[empire] != MEDIEVAL:
+            s.push(GoldenLiberty(seat, empire))
+        s.push(Emancipation(seat, empire))
+        s.push(Concession(seat, empire))
+        if s.keeper[empire] == seat:
+            if self.cause != CORONATION:
+                flip(s, seat, empire)
+        else:
+            move_square(s, seat, empire, self.king)
+
+
+def flip(s: PaxState, seat: int, empire: int) -> None:
+    """STRAWMAN, REGIMEd: one's own square turns over; bishop, queen and vassals go, and a vassal leaves its suzerain."""
+    discard_wives(s, empire)
+    drop_bishop(s, SQUARE + empire)
+    for vassal in vassals_of(s, empire):
+        to_throne(s, vassal)
+    if s.suzerain[empire] != NOBODY:
+        s.suzerain[empire] = NOBODY
+        enter_row(s, seat, empire)
+    s.republic[empire] = 1 - s.republic[empire]
+    s.stirred = True
+    s.emit(FLIPPED, (seat, empire, s.republic[empire]))
+
+
+def move_square(s: PaxState, seat: int, empire: int, king: int) -> None:
+    """REGIMEd, REGIMEe: the square comes over, king up: from a throne with all on it, from a rival without queen and bishop."""
+    if s.keeper[empire] != THRONE:
+        discard_wives(s, empire)
+        drop_bishop(s, SQUARE + empire)
+        to_throne(s, empire)
+    s.keeper[empire] = seat
+    s.stirred = True
+    if king < 0:
+        enter_row(s, seat, empire)
+        s.emit(TAKEN_SQUARE, (seat, empire))
+    else:
+        suzerain = king if s.suzerain[king] == NOBODY else s.suzerain[king]
+        s.suzerain[empire] = suzerain
+        s.emit(TAKEN_AS_VASSAL, (seat, empire, suzerain))
+
+
+class Concession(Step[PaxState]):
+    """REGIMEa: one pawn as a concession on a border of the empire, if the seat wants it."""
+
+    name: ClassVar[str] = "concession"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "empire")
+
+    def __init__(self, seat: int, empire: int) -> None:
+        super().__init__(seat)
+        self.empire: int = empire
+
+    def verbs(self, s: PaxState) -> tuple[int, ...]:
+        return (PUT, DECLINE)
+
+    def candidates(self, s: PaxState, verb: int) -> list[int]:
+        return [CITY_COUNT + border for border in BORDERS_OF[self.empire]] if verb == PUT else [0]
+
+    def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
+        if verb == DECLINE:
+            return ALLOWED
+        return spot_forbidden(s, s.florins[self.seat], self.empire, own_pawn(s, self.seat), thing)
+
+    def take(self, s: PaxState, verb: int, thing: int) -> None:
+        if verb == PUT:
+            deploy(s, self.seat, own_pawn(s, self.seat), thing, self.empire)
+
+    def prompt(self, s: PaxState) -> Phrase:
+        return Phrase("prompt-concession", {"empire": EMPIRE.phrase(self.empire)})
+
+
+def room_for(s: PaxState, empire: int, token: int) -> list[int]:
+    """BATTLEi, REGIMEb: the empty cities (knights, rooks) or borders (pawns) of an empire."""
+    if can_stand_in_city(token):
+        return [city for city in CITIES_OF[empire] if city_empty(s, city)]
+    return [CITY_COUNT + border for border in BORDERS_OF[empire] if border_empty(s, border)]
+
+
+def free_spot_forbidden(s: PaxState, empire: int, token: int, place: int) -> int:
+    """BATTLEi, REGIMEb: only an empty city or border of the empire, as the piece needs."""
+    if place < CITY_COUNT:
+        if CITY_EMPIRE[place] != empire or not can_stand_in_city(token):
+            return OTHER_LOCATION
+        return ALLOWED if city_empty(s, place) else NOT_EMPTY
+    border = place - CITY_COUNT
+    if empire not in BORDER_EMPIRES[border] or can_stand_in_city(token):
+        return OTHER_LOCATION
+    return ALLOWED if border_empty(s, border) else NOT_EMPTY
+
+
+class Emancipation(Step[PaxState]):
+    """REGIMEb: any repressed tokens of the empire may go back to empty cities and borders of it."""
+
+    name: ClassVar[str] = "emancipation"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "empire")
+
+    def __init__(self, seat: int, empire: int) -> None:
+        super().__init__(seat)
+        self.empire: int = empire
+
+    def verbs(self, s: PaxState) -> tuple[int, ...]:
+        return (EMANCIPATE, DONE)
+
+    def candidates(self, s: PaxState, verb: int) -> list[int]:
+        if verb == DONE:
+            return [0]
+        start = self.empire * TOKEN_COUNT
+        return [token for token in range(TOKEN_COUNT) if s.repressed[start + token]]
+
+    def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
+        if verb == DONE:
+            return ALLOWED
+        if not s.repressed[self.empire * TOKEN_COUNT + thing]:
+            return NONE_REPRESSED
+        return ALLOWED if room_for(s, self.empire, thing) else NO_ROOM
+
+    def take(self, s: PaxState, verb: int, thing: int) -> None:
+        if verb == EMANCIPATE:
+            s.push(Emancipation(self.seat, self.empire))
+            s.push(EmancipateTo(self.seat, self.empire, thing))
+
+    def prompt(self, s: PaxState) -> Phrase:
+        return Phrase("prompt-emancipation", {"empire": EMPIRE.phrase(self.empire)})
+
+
+class EmancipateTo(Step[PaxState]):
+    """REGIMEb: where an emancipated token goes."""
+
+    name: ClassVar[str] = "emancipate-to"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "empire", "token")
+
+    def __init__(self, seat: int, empire: int, token: int) -> None:
+        super().__init__(seat)
+        self.empire: int = empire
+        self.token: int = token
+
+    def verbs(self, s: PaxState) -> tuple[int, ...]:
+        return (PUT,)
+
+    def candidates(self, s: PaxState, verb: int) -> list[int]:
+        return room_for(s, self.empire, self.token)
+
+    def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
+        return free_spot_forbidden(s, self.empire, self.token, thing)
+
+    def take(self, s: PaxState, verb: int, thing: int) -> None:
+        s.repressed[self.empire * TOKEN_COUNT + self.token] -= 1
+        stand(s, self.token, thing)
+        s.emit(EMANCIPATED, (self.token, thing))
+
+    def prompt(self, s: PaxState) -> Phrase:
+        return Phrase("prompt-emancipate-to", {"token": TOKEN.phrase(self.token)})
+
+
+def stand(s: PaxState, token: int, place: int) -> None:
+    """Put a token that is in nobody's reserve on an empty place of the map."""
+    if place < CITY_COUNT:
+        s.city[place] = token
+    elif token >= FIRST_PAWN:
+        s.concession[place - CITY_COUNT] = token - FIRST_PAWN
+    else:
+        s.pirate[place - CITY_COUNT] = token
+
+
+class GoldenLiberty(Step[PaxState]):
+    """F6d: a successful vote may turn a theocracy back into a medieval state."""
+
+    name: ClassVar[str] = "golden-liberty"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "empire")
+
+    def __init__(self, seat: int, empire: int) -> None:
+        super().__init__(seat)
+        self.empire: int = empire
+
+    def verbs(self, s: PaxState) -> tuple[int, ...]:
+        return (LIBERATE, DECLINE)
+
+    def take(self, s: PaxState, verb: int, thing: int) -> None:
+        if verb == LIBERATE:
+            s.faith[self.empire] = MEDIEVAL
+            s.stirred = True
+            s.emit(GOLDEN_LIBERTY, (self.seat, self.empire))
+            if self.empire == OTTOMAN:
+                s.push(Arrange(self.seat))
+
+    def prompt(self, s: PaxState) -> Phrase:
+        return Phrase("prompt-golden-liberty", {"empire": EMPIRE.phrase(self.empire)})
+
+
+class Arrange(Step[PaxState]):
+    """K2a, ruling R65: whoever changed the faith decides which of Constantinople's places its tokens fill."""
+
+    name: ClassVar[str] = "arrange"
+
+    def verbs(self, s: PaxState) -> tuple[int, ...]:
+        filled = [city for city in CONSTANTINOPLE if s.city[city] >= 0]
+        return (ARRANGE,) if 0 < len(filled) < len(CONSTANTINOPLE) else ()
+
+    def candidates(self, s: PaxState, verb: int) -> list[int]:
+        return list(CONSTANTINOPLE)
+
+    def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
+        return ALLOWED if thing in CONSTANTINOPLE else NOT_CONSTANTINOPLE
+
+    def take(self, s: PaxState, verb: int, thing: int) -> None:
+        """One token: the place it fills. Two tokens: the place they leave open."""
+        tokens = [s.city[city] for city in CONSTANTINOPLE if s.city[city] >= 0]
+        alone = len(tokens) == 1
+        for city in CONSTANTINOPLE:
+            filled = (city == thing) == alone
+            s.city[city] = tokens.pop(0) if filled else NO_TOKEN
+
+    def prompt(self, s: PaxState) -> Phrase:
+        filled = [city for city in CONSTANTINOPLE if s.city[city] >= 0]
+        return Phrase("prompt-arrange-fill" if len(filled) == 1 else "prompt-arrange-open")

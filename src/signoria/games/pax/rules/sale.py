@@ -1,0 +1,117 @@
+"""E3: selling a card of the hand or tableau, a couple, an empire, an old maid; and what some sales bring with them."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from signoria.engine.phrase import Phrase
+from signoria.engine.refusal import ALLOWED
+from signoria.engine.step import Step
+from signoria.games.pax.data.cards import CARD_ABILITIES, CARD_ONE_SHOT
+from signoria.games.pax.data.ids import (
+    AB_SALE_TRIGGERS_ONE_SHOT,
+    AB_SELL_FOR_4,
+    AB_SELL_FOR_OPPONENT_POLITICAL_OP,
+    AB_SELL_TO_EMANCIPATE_WEST,
+    APOSTASY,
+    CONSPIRACY,
+    CRUSADE,
+    PEASANT_REVOLT,
+    WEST,
+)
+from signoria.games.pax.data.map import EMPIRES_OF_SIDE
+from signoria.games.pax.events import SOLD, TO_THRONE
+from signoria.games.pax.query import copies, owner, silenced
+from signoria.games.pax.refusals import NONE_REPRESSED, NOT_WESTERN, NOT_YOUR_CARD, SOLD_AS_COUPLE
+from signoria.games.pax.rules.borrow import Borrow
+from signoria.games.pax.rules.play import Announce
+from signoria.games.pax.rules.regime import Emancipation
+from signoria.games.pax.state import (
+    DISCARDED,
+    HAND,
+    MAID,
+    SQUARE,
+    TABLEAU,
+    WED,
+    PaxState,
+    put_card,
+    repressed_count,
+    to_throne,
+)
+from signoria.games.pax.vocabulary import DONE, LOCATE
+
+PRICE: Final = 2
+RANSOM: Final = 4
+
+
+def sell_forbidden(s: PaxState, seat: int, item: int) -> int:
+    """E3: a card of one's hand or tableau, an old maid or a square; a queen only together with her king (E3a)."""
+    if item >= SQUARE:
+        return ALLOWED if s.keeper[item - SQUARE] == seat else NOT_YOUR_CARD
+    place = s.place[item]
+    if place >= WED:
+        return SOLD_AS_COUPLE if s.keeper[place - WED] == seat else NOT_YOUR_CARD
+    return ALLOWED if place in (HAND + seat, TABLEAU + seat, MAID + seat) else NOT_YOUR_CARD
+
+
+def sale_value(s: PaxState, item: int) -> int:
+    """E3, E3a, E3c: two florins; a couple is paid for both; the ransom only from the tableau and unsilenced."""
+    if item >= SQUARE:
+        return PRICE + sum([sale_value(s, queen) for queen in s.wives[item - SQUARE]])
+    if AB_SELL_FOR_4 in CARD_ABILITIES[item] and owner(s, item) >= 0 and not silenced(s, item):
+        return RANSOM
+    return PRICE
+
+
+def sell(s: PaxState, seat: int, item: int) -> None:
+    """E3: take the florins from China, then whatever the sale allows besides."""
+    value = sale_value(s, item)
+    s.florins[seat] += value
+    s.emit(SOLD, (seat, item, value))
+    if item >= SQUARE:
+        sell_square(s, item - SQUARE)
+        return
+    from_tableau = owner(s, item) == seat and not silenced(s, item)
+    put_card(s, item, DISCARDED)
+    if from_tableau:
+        for ability in CARD_ABILITIES[item]:
+            if ability == AB_SELL_FOR_OPPONENT_POLITICAL_OP:
+                s.push(Borrow(seat))
+            elif ability == AB_SELL_TO_EMANCIPATE_WEST:
+                s.push(EmancipateWest(seat))
+    if CARD_ONE_SHOT[item] in (CONSPIRACY, PEASANT_REVOLT, CRUSADE, APOSTASY):
+        if copies(s, seat, AB_SALE_TRIGGERS_ONE_SHOT):
+            s.push(Announce(seat, item, 1))
+
+
+def sell_square(s: PaxState, empire: int) -> None:
+    """E3b: the square goes home with its queens and all that stands on it, and so do its vassals."""
+    to_throne(s, empire)
+    s.emit(TO_THRONE, (empire,))
+
+
+class EmancipateWest(Step[PaxState]):
+    """AB-sell-to-emancipate-west: free repressed tokens in any of the six western empires, one empire after another."""
+
+    name: ClassVar[str] = "emancipate-west"
+
+    def verbs(self, s: PaxState) -> tuple[int, ...]:
+        return (LOCATE, DONE)
+
+    def candidates(self, s: PaxState, verb: int) -> list[int]:
+        return list(EMPIRES_OF_SIDE[WEST]) if verb == LOCATE else [0]
+
+    def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
+        if verb == DONE:
+            return ALLOWED
+        if thing not in EMPIRES_OF_SIDE[WEST]:
+            return NOT_WESTERN
+        return ALLOWED if repressed_count(s, thing) else NONE_REPRESSED
+
+    def take(self, s: PaxState, verb: int, thing: int) -> None:
+        if verb == LOCATE:
+            s.push(EmancipateWest(self.seat))
+            s.push(Emancipation(self.seat, thing))
+
+    def prompt(self, s: PaxState) -> Phrase:
+        return Phrase("prompt-emancipate-west")

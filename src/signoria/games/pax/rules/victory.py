@@ -1,0 +1,220 @@
+"""L: the four victories and the patron victory."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.engine.refusal import ALLOWED
+from signoria.games.pax.data.cards import CARD_CODES
+from signoria.games.pax.data.ids import (
+    AB_CARD_AS_REPUBLIC_RENAISSANCE,
+    AB_GREEN_PIRATES_AS_RED_SUPREMACY,
+    AB_PATRON_AS_CONCESSION_GLOBALIZATION,
+    AB_PATRON_AS_GREEN_BISHOP_HOLY,
+    AB_PATRON_AS_LAW_RENAISSANCE,
+    AB_TORCH_GLOBALIZATION,
+    AB_TORCH_HOLY,
+    AB_TORCH_IMPERIAL,
+    BORDER_COUNT,
+    CITY_COUNT,
+    DISCOVERY,
+    GLOBALIZATION,
+    HOLY,
+    IMPERIAL,
+    ISLAMIC,
+    ISLAMIC_PIRATE,
+    LAW,
+    PATRON,
+    REFORMIST,
+    religion_of,
+)
+from signoria.games.pax.data.map import BORDER_EMPIRES, CITY_EMPIRE
+from signoria.games.pax.events import DECLARED, PATRON_VICTORY
+from signoria.games.pax.query import ABILITY_CARDS, anyone, copies, owner, prestige, silenced
+from signoria.games.pax.refusals import (
+    NO_SUPREMACY,
+    TOO_FEW_CONCESSIONS,
+    TOO_FEW_KINGS,
+    TOO_FEW_REPUBLICS,
+    TOO_LITTLE_DISCOVERY,
+    TOO_LITTLE_FAITH,
+    TOO_LITTLE_LAW,
+    VICTORY_ASLEEP,
+)
+from signoria.games.pax.state import EMPIRE_COUNT, ITEM_COUNT, PaxState
+
+# Ways the game can end: a victory is 1 + its number.
+BY_PATRON: Final = 5
+BY_PATRON_SHARED: Final = 6
+BY_BANKRUPTCY: Final = 7
+OUTCOMES: Final = {
+    1: "holy", 2: "imperial", 3: "globalization", 4: "renaissance", 5: "patron", 6: "patron-shared", 7: "bankruptcy",
+}  # fmt: skip
+
+MARGIN: Final = 2  # L4, L5, L6: by how much one must lead
+MARGIN_KINGS_TWO_PLAYERS: Final = 3
+
+
+def victory_cost(s: PaxState, victory: int) -> int:
+    """ABILITYa: a torch makes a victory cost two actions; torches do not add up."""
+    torch = -1
+    if victory == HOLY:
+        torch = AB_TORCH_HOLY
+    elif victory == IMPERIAL:
+        torch = AB_TORCH_IMPERIAL
+    elif victory == GLOBALIZATION:
+        torch = AB_TORCH_GLOBALIZATION
+    return 2 if torch >= 0 and anyone(s, torch) else 1
+
+
+def _counting(s: PaxState, seat: int, declarer: int, ability: int) -> int:
+    """Copies of a victory ability that count for a seat: some only when their owner declares (ruling R6)."""
+    total = 0
+    for card in ABILITY_CARDS[ability]:
+        if owner(s, card) == seat and not silenced(s, card):
+            if seat == declarer or CARD_CODES[card] not in s.edition.own_declaration:
+                total += 1
+    return total
+
+
+def kings(s: PaxState, seat: int) -> int:
+    """L4: squares with the king up, vassals included."""
+    total = 0
+    for empire in range(EMPIRE_COUNT):
+        if s.keeper[empire] == seat and not s.republic[empire]:
+            total += 1
+    return total
+
+
+def republics(s: PaxState, seat: int, declarer: int) -> int:
+    """L6: squares with the republic up, and cards that count as one."""
+    total = _counting(s, seat, declarer, AB_CARD_AS_REPUBLIC_RENAISSANCE)
+    for empire in range(EMPIRE_COUNT):
+        if s.keeper[empire] == seat and s.republic[empire]:
+            total += 1
+    return total
+
+
+def concessions(s: PaxState, seat: int) -> int:
+    """L5: concessions on the map, and patrons who count as such."""
+    bank = s.banks[seat]
+    total = copies(s, seat, AB_PATRON_AS_CONCESSION_GLOBALIZATION)
+    if total:
+        total *= prestige(s, seat, PATRON)
+    for border in range(BORDER_COUNT):
+        if s.concession[border] == bank:
+            total += 1
+    return total
+
+
+def law(s: PaxState, seat: int) -> int:
+    """L6: law prestige, and patrons who count as such."""
+    total = prestige(s, seat, LAW)
+    jurists = copies(s, seat, AB_PATRON_AS_LAW_RENAISSANCE)
+    return total + jurists * prestige(s, seat, PATRON) if jurists else total
+
+
+def bishops(s: PaxState, declarer: int) -> list[int]:
+    """L3: bishops of each religion in tableaux and thrones, and what counts as such."""
+    count = [0, 0, 0]
+    for item in range(ITEM_COUNT):
+        if s.bishop[item] >= 0:
+            count[religion_of(s.bishop[item])] += 1
+    for seat in range(s.seats):
+        green = _counting(s, seat, declarer, AB_PATRON_AS_GREEN_BISHOP_HOLY)
+        if green:
+            count[ISLAMIC] += green * prestige(s, seat, PATRON)
+    if anyone(s, AB_GREEN_PIRATES_AS_RED_SUPREMACY):
+        for border in range(BORDER_COUNT):
+            if s.pirate[border] == ISLAMIC_PIRATE:
+                count[REFORMIST] += 1
+    return count
+
+
+def faithful(s: PaxState) -> list[int]:
+    """L3: tokens of each religion in their own theocracies; a pirate counts once for each it borders."""
+    count = [0, 0, 0]
+    for city in range(CITY_COUNT):
+        token = s.city[city]
+        if token >= 0 and s.faith[CITY_EMPIRE[city]] == religion_of(token):
+            count[religion_of(token)] += 1
+    renegades = anyone(s, AB_GREEN_PIRATES_AS_RED_SUPREMACY)
+    for border in range(BORDER_COUNT):
+        token = s.pirate[border]
+        if token >= 0:
+            for empire in BORDER_EMPIRES[border]:
+                if s.faith[empire] == religion_of(token):
+                    count[religion_of(token)] += 1
+                if renegades and token == ISLAMIC_PIRATE and s.faith[empire] == REFORMIST:
+                    count[REFORMIST] += 1
+    return count
+
+
+def supreme(s: PaxState, declarer: int) -> int:
+    """SUPREMACY: the religion with more bishops and more tokens than both others together, or -1."""
+    clergy = bishops(s, declarer)
+    tokens = faithful(s)
+    for religion in range(3):
+        if 2 * clergy[religion] > sum(clergy) and 2 * tokens[religion] > sum(tokens):
+            return religion
+    return -1
+
+
+def lead(own: int, others: list[int]) -> int:
+    """By how much a seat leads its best opponent."""
+    return own - max(others)
+
+
+def victory_forbidden(s: PaxState, seat: int, victory: int) -> int:
+    """L2–L6: the victory must be awake and its conditions met against every opponent."""
+    if not s.active[victory]:
+        return VICTORY_ASLEEP
+    return condition_unmet(s, seat, victory)
+
+
+def condition_unmet(s: PaxState, seat: int, victory: int) -> int:
+    """L3–L6: which condition of a victory a seat does not meet, or ALLOWED."""
+    rivals = [other for other in range(s.seats) if other != seat and not s.out >> other & 1]
+    if victory == HOLY:
+        religion = supreme(s, seat)
+        if religion < 0:
+            return NO_SUPREMACY
+        if lead(prestige(s, seat, religion), [prestige(s, other, religion) for other in rivals]) <= 0:
+            return TOO_LITTLE_FAITH
+    elif victory == IMPERIAL:
+        if lead(kings(s, seat), [kings(s, other) for other in rivals]) < king_margin(s):
+            return TOO_FEW_KINGS
+    elif victory == GLOBALIZATION:
+        if lead(concessions(s, seat), [concessions(s, other) for other in rivals]) < MARGIN:
+            return TOO_FEW_CONCESSIONS
+        if lead(prestige(s, seat, DISCOVERY), [prestige(s, other, DISCOVERY) for other in rivals]) <= 0:
+            return TOO_LITTLE_DISCOVERY
+    else:
+        if lead(republics(s, seat, seat), [republics(s, other, seat) for other in rivals]) <= 0:
+            return TOO_FEW_REPUBLICS
+        if lead(law(s, seat), [law(s, other) for other in rivals]) < MARGIN:
+            return TOO_LITTLE_LAW
+    return ALLOWED
+
+
+def king_margin(s: PaxState) -> int:
+    """L4: two kings more than anyone, three in a game of two."""
+    return MARGIN_KINGS_TWO_PLAYERS if s.seats == 2 else MARGIN
+
+
+def declare(s: PaxState, seat: int, victory: int) -> None:
+    """E6: the game ends with this seat's victory."""
+    s.emit(DECLARED, (seat, victory))
+    s.finish(1 + victory, (seat,))
+
+
+def patron_victory(s: PaxState) -> None:
+    """L2a, L2b: most patron prestige, then most florins, else shared."""
+    scores = [
+        (-1, -1) if s.out >> seat & 1 else (prestige(s, seat, PATRON), int(s.florins[seat])) for seat in range(s.seats)
+    ]
+    best = max(scores)
+    winners = tuple([seat for seat in range(s.seats) if scores[seat] == best])
+    for seat in winners:
+        s.emit(PATRON_VICTORY, (seat, best[0], best[1]))
+    s.finish(BY_PATRON if len(winners) == 1 else BY_PATRON_SHARED, winners)

@@ -1,0 +1,342 @@
+"""Everything on a table of Pax Renaissance: named vectors of numbers, and tuples for what varies in length."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.engine.phrase import Arg
+from signoria.engine.rng import Rng
+from signoria.engine.state import State
+from signoria.games.pax.data.cards import CARD_SIDE, CARDS
+from signoria.games.pax.data.ids import (
+    BANKS,
+    BORDER_COUNT,
+    CITY_COUNT,
+    EMPIRES,
+    FIRST_PAWN,
+    MEDIEVAL,
+    NO_TOKEN,
+    TOKEN_COUNT,
+)
+from signoria.games.pax.data.map import EMPIRE_SIDE, SUPPLY
+from signoria.games.pax.edition import Edition
+from signoria.games.pax.vocabulary import VERB_OF
+
+if TYPE_CHECKING:
+    from signoria.engine.game import Game
+    from signoria.games.pax.game import PaxRenaissance
+
+CARD_COUNT: Final = len(CARDS)
+EMPIRE_COUNT: Final = len(EMPIRES)
+SQUARE: Final = CARD_COUNT  # items are cards, then squares: the square of an empire is SQUARE + empire
+ITEM_COUNT: Final = CARD_COUNT + EMPIRE_COUNT
+ROW: Final = 6  # cards in a market row; a market slot is side * ROW + column, column 0 the face-down one
+NOBODY: Final = -1
+THRONE: Final = -1
+
+# Where a card is.
+UNSEEN: Final = 0  # in a draw deck or left in the box: nobody can know which
+DISCARDED: Final = 1
+MARKET: Final = 2
+AHEAD: Final = 3  # shown on top of its deck (astrology)
+HAND: Final = 10  # + seat
+TABLEAU: Final = 20  # + seat
+MAID: Final = 30  # + seat
+WED: Final = 40  # + empire
+
+# Options chosen before the game.
+ASTROLOGY: Final = 1
+BANKRUPTCY: Final = 2
+MAP_1550: Final = 4
+FIRST_BOX_ONLY: Final = 8
+PROMOS: Final = 16
+HANDS_HIDDEN: Final = 32
+
+# What a seat has done this turn.
+RAN_WEST: Final = 1
+RAN_EAST: Final = 2
+FAIR_WEST: Final = 4
+FAIR_EAST: Final = 8
+FREE_FAIR_HELD: Final = 16
+ACTED: Final = 32
+
+# Counters of a draw deck, for each side: cards above the comets' part, cards in it, comets in it.
+ABOVE: Final = 0
+BELOW: Final = 1
+COMETS: Final = 2
+DECK: Final = 3
+
+
+class PaxState(State):
+    """A position of Pax Renaissance."""
+
+    fields = (
+        "settings", "banks", "florins", "city", "concession", "pirate", "faith", "keeper", "republic", "suzerain",
+        "repressed", "reserve", "bishop", "place", "market", "coins", "fresh", "deck", "ahead", "opened", "active",
+        "rows", "hands", "wives", "turn", "actions", "done", "used", "out",
+    )  # fmt: skip
+
+    def __init__(self, game: PaxRenaissance, edition: Edition, settings: int, banks: tuple[int, ...], rng: Rng) -> None:
+        super().__init__(rng)
+        self._game: PaxRenaissance = game
+        self.edition: Edition = edition
+        self.settings: int = settings
+        self.seat_banks(banks)
+
+    def seat_banks(self, banks: tuple[int, ...]) -> None:
+        """C2: who plays which bank."""
+        self.banks: tuple[int, ...] = banks  # the bank of each seat
+        self.seat_of: tuple[int, ...] = tuple(
+            [banks.index(bank) if bank in banks else NOBODY for bank in range(len(BANKS))]
+        )
+
+    def lay_out(self) -> None:
+        """An empty table: no token on the map, no card seen, every square on its throne."""
+        seats = len(self.banks)
+        self.florins: vec[i64] = _filled(seats, 0)
+        self.city: vec[i64] = _filled(CITY_COUNT, NO_TOKEN)
+        self.concession: vec[i64] = _filled(BORDER_COUNT, NOBODY)  # the bank
+        self.pirate: vec[i64] = _filled(BORDER_COUNT, NO_TOKEN)  # the token
+        self.faith: vec[i64] = _filled(EMPIRE_COUNT, MEDIEVAL)
+        self.keeper: vec[i64] = _filled(EMPIRE_COUNT, THRONE)  # the seat that has the square
+        self.republic: vec[i64] = _filled(EMPIRE_COUNT, 0)
+        self.suzerain: vec[i64] = _filled(EMPIRE_COUNT, NOBODY)  # the empire a vassal lies under
+        self.repressed: vec[i64] = _filled(EMPIRE_COUNT * TOKEN_COUNT, 0)  # counts, by empire and token
+        self.reserve: vec[i64] = vec[i64](SUPPLY)
+        self.bishop: vec[i64] = _filled(ITEM_COUNT, NO_TOKEN)
+        self.place: vec[i64] = _filled(CARD_COUNT, UNSEEN)
+        self.market: vec[i64] = _filled(2 * ROW, -1)
+        self.coins: vec[i64] = _filled(2 * ROW, 0)
+        self.fresh: vec[i64] = _filled(2 * ROW, 0)  # 1 where this turn put a florin (E1e)
+        self.deck: vec[i64] = _filled(2 * DECK, 0)
+        self.ahead: vec[i64] = _filled(2, -1)
+        self.opened: vec[i64] = _filled(2, 0)  # the open emporium of each colour
+        self.active: vec[i64] = _filled(4, 0)
+        self.rows: tuple[tuple[int, ...], ...] = ((),) * (2 * seats)  # items from the board outwards, seat * 2 + side
+        self.hands: tuple[tuple[int, ...], ...] = ((),) * seats
+        self.wives: tuple[tuple[int, ...], ...] = ((),) * EMPIRE_COUNT
+        self.turn: int = 0
+        self.actions: int = 0
+        self.done: int = 0
+        self.used: tuple[int, ...] = ()  # items that ran an op this turn
+        self.out: int = 0  # bits of the eliminated seats
+        self.stirred: bool = False  # a card, a bishop or a state moved: limits must be looked at again
+
+    @property
+    def game(self) -> Game:
+        return self._game
+
+    @property
+    def seats(self) -> int:
+        return len(self.banks)
+
+    def seat_word(self, seat: int) -> str:
+        return BANKS[self.banks[seat]]
+
+    def verb_number(self, option: int) -> int:
+        return VERB_OF[option]
+
+    def position_json(self) -> dict[str, object]:
+        return {"edition": self.edition.name, **super().position_json()}
+
+    def clone(self) -> PaxState:
+        new = PaxState.__new__(PaxState)
+        new.rng = self.rng.clone()
+        new.sink = None
+        new.copy_base(self)
+        new._game = self._game
+        new.edition = self.edition
+        new.settings = self.settings
+        new.banks = self.banks
+        new.seat_of = self.seat_of
+        new.florins = self.florins[:]
+        new.city = self.city[:]
+        new.concession = self.concession[:]
+        new.pirate = self.pirate[:]
+        new.faith = self.faith[:]
+        new.keeper = self.keeper[:]
+        new.republic = self.republic[:]
+        new.suzerain = self.suzerain[:]
+        new.repressed = self.repressed[:]
+        new.reserve = self.reserve[:]
+        new.bishop = self.bishop[:]
+        new.place = self.place[:]
+        new.market = self.market[:]
+        new.coins = self.coins[:]
+        new.fresh = self.fresh[:]
+        new.deck = self.deck[:]
+        new.ahead = self.ahead[:]
+        new.opened = self.opened[:]
+        new.active = self.active[:]
+        new.rows = self.rows
+        new.hands = self.hands
+        new.wives = self.wives
+        new.turn = self.turn
+        new.actions = self.actions
+        new.done = self.done
+        new.used = self.used
+        new.out = self.out
+        new.stirred = self.stirred
+        return new
+
+    def resample(self, seat: int, rng: Rng) -> PaxState:
+        """Cards not seen yet are drawn when they appear, so all that nobody knows is the generator."""
+        new = self.clone()
+        new.rng = rng.clone()
+        return new
+
+    def watch(self) -> None:
+        if self.stirred or self.settings & BANKRUPTCY:
+            self._game.uphold(self)
+
+    def view(self, seat: int) -> dict[str, object]:
+        return self._game.view(self, seat)
+
+    def refusal_args(self, option: int, refusal: int) -> dict[str, Arg]:
+        return self._game.refusal_args(self, option, refusal)
+
+    def foresee(self, option: int) -> int:
+        return self._game.foresee(self, option)
+
+    def preview(self, option: int) -> dict[str, object]:
+        return self._game.preview(self, option)
+
+
+def _filled(length: int, value: int) -> vec[i64]:
+    return vec[i64]([value] * length)
+
+
+def restore(state: PaxState, data: dict[str, Any]) -> None:
+    """Fill a laid-out state from what ``to_json`` wrote."""
+    for field in PaxState.fields:
+        value = data[field]
+        old = getattr(state, field)
+        if isinstance(old, int):
+            setattr(state, field, value)
+        elif isinstance(old, tuple):
+            setattr(state, field, tuple(tuple(part) if isinstance(part, list) else part for part in value))
+        else:
+            setattr(state, field, vec[i64](value))
+
+
+# --- moving cards: the only place that changes where a card is ------------------------------------------------------
+
+
+def _swap(whole: tuple[tuple[int, ...], ...], index: int, part: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    return (*whole[:index], part, *whole[index + 1 :])
+
+
+def _without(part: tuple[int, ...], item: int) -> tuple[int, ...]:
+    at = part.index(item)
+    return (*part[:at], *part[at + 1 :])
+
+
+def put_card(s: PaxState, card: int, to: int) -> None:
+    """Move a card to another place; what stood on a tableau card goes back to the reserve."""
+    old = s.place[card]
+    if old >= WED:
+        s.wives = _swap(s.wives, old - WED, _without(s.wives[old - WED], card))
+        s.stirred = True
+    elif TABLEAU <= old < MAID:
+        drop_bishop(s, card)
+        row = (old - TABLEAU) * 2 + CARD_SIDE[card]
+        s.rows = _swap(s.rows, row, _without(s.rows[row], card))
+        s.stirred = True
+    elif HAND <= old < TABLEAU:
+        s.hands = _swap(s.hands, old - HAND, _without(s.hands[old - HAND], card))
+    s.place[card] = to
+    if to >= WED:
+        s.wives = _swap(s.wives, to - WED, (*s.wives[to - WED], card))
+    elif TABLEAU <= to < MAID:
+        row = (to - TABLEAU) * 2 + CARD_SIDE[card]
+        s.rows = _swap(s.rows, row, (*s.rows[row], card))
+    elif HAND <= to < TABLEAU:
+        s.hands = _swap(s.hands, to - HAND, (*s.hands[to - HAND], card))
+
+
+def drop_bishop(s: PaxState, item: int) -> None:
+    """Take the bishop off a card, if there is one."""
+    token = s.bishop[item]
+    if token >= 0:
+        s.bishop[item] = NO_TOKEN
+        s.reserve[token] += 1
+        s.stirred = True
+
+
+def discard_wives(s: PaxState, empire: int) -> None:
+    """The queens of a king leave the game."""
+    for queen in s.wives[empire]:
+        put_card(s, queen, DISCARDED)
+
+
+def leave_row(s: PaxState, empire: int) -> None:
+    """Take a square out of the row it stands in (a vassal stands in none)."""
+    if s.keeper[empire] != THRONE and s.suzerain[empire] == NOBODY:
+        row = s.keeper[empire] * 2 + EMPIRE_SIDE[empire]
+        s.rows = _swap(s.rows, row, _without(s.rows[row], SQUARE + empire))
+
+
+def enter_row(s: PaxState, seat: int, empire: int) -> None:
+    """Put a square at the outer end of its side of a tableau."""
+    row = seat * 2 + EMPIRE_SIDE[empire]
+    s.rows = _swap(s.rows, row, (*s.rows[row], SQUARE + empire))
+
+
+def vassals_of(s: PaxState, empire: int) -> list[int]:
+    """The vassals of an empire."""
+    return [other for other in range(EMPIRE_COUNT) if s.suzerain[other] == empire]
+
+
+def to_throne(s: PaxState, empire: int) -> None:
+    """Put a square back on its throne, king up, with all that stands on it and its queens; its vassals go home too."""
+    for vassal in vassals_of(s, empire):
+        to_throne(s, vassal)
+    leave_row(s, empire)
+    s.keeper[empire] = THRONE
+    s.suzerain[empire] = NOBODY
+    s.republic[empire] = 0
+    s.stirred = True
+
+
+# --- moving tokens --------------------------------------------------------------------------------------------------
+
+
+def repress(s: PaxState, empire: int, token: int) -> None:
+    """Lay a token that has left the map on the square of an empire."""
+    s.repressed[empire * TOKEN_COUNT + token] += 1
+
+
+def repress_concession(s: PaxState, border: int, empire: int) -> None:
+    """A concession becomes a serf of the empire."""
+    repress(s, empire, FIRST_PAWN + s.concession[border])
+    s.concession[border] = NOBODY
+
+
+def kill_concession(s: PaxState, border: int) -> None:
+    """A concession goes back to its bank's reserve."""
+    s.reserve[FIRST_PAWN + s.concession[border]] += 1
+    s.concession[border] = NOBODY
+
+
+def kill_pirate(s: PaxState, border: int) -> None:
+    """A pirate goes back to the reserve."""
+    s.reserve[s.pirate[border]] += 1
+    s.pirate[border] = NO_TOKEN
+
+
+def kill_city(s: PaxState, city: int) -> None:
+    """A token in a city goes back to the reserve."""
+    s.reserve[s.city[city]] += 1
+    s.city[city] = NO_TOKEN
+
+
+def repressed_count(s: PaxState, empire: int) -> int:
+    """How many tokens lie repressed on the square of an empire."""
+    total: i64 = 0
+    start: i64 = empire * TOKEN_COUNT
+    for at in range(start, start + TOKEN_COUNT):
+        total += s.repressed[at]
+    return total
