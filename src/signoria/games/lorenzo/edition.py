@@ -6,45 +6,12 @@ from typing import Final, Literal
 
 import msgspec
 
-FirstTile = Literal[
-    "drawn",
-    "fewer-military",
-    "fewer-coins",
-    "fewer-servants",
-    "fewer-wood-and-stone",
-    "weaker-harvest",
-    "weaker-production",
-    "weaker-members",
-]
-SecondTile = Literal[
-    "drawn",
-    "dearer-territories",
-    "dearer-buildings",
-    "dearer-characters",
-    "dearer-ventures",
-    "no-market",
-    "half-servants",
-    "first-turn-lost",
-]
-ThirdTile = Literal[
-    "drawn",
-    "worthless-characters",
-    "worthless-ventures",
-    "worthless-territories",
-    "lose-by-points",
-    "lose-by-military",
-    "lose-by-buildings",
-    "lose-by-resources",
-]
-
 
 class LorenzoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is agreed before a game: how leaders are given out, and which excommunication tiles are fixed beforehand."""
+    """What is agreed before a game: how leaders are given out, and whether excommunications are drawn."""
 
     leaders: Literal["drafted", "dealt"] = "drafted"
-    first_tile: FirstTile = "drawn"
-    second_tile: SecondTile = "drawn"
-    third_tile: ThirdTile = "drawn"
+    excommunications: Literal["drawn", "set-1", "set-2", "set-3", "set-4", "set-5", "set-6", "set-7"] = "drawn"
 
 
 class Edition:
@@ -66,3 +33,6 @@ EDITION_NAMES: Final = tuple([edition.name for edition in EDITIONS])
 DRAFTED: Final = 0
 DEALT: Final = 1
 GIVEN_OUT: Final = ("drafted", "dealt")
+
+# S3: a fixed set has the tile of the same number of each period.
+EXCOMMUNICATIONS: Final = ("drawn", "set-1", "set-2", "set-3", "set-4", "set-5", "set-6", "set-7")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from signoria.engine.phrase import Arg, Phrase
-from signoria.engine.refusal import ALLOWED, NOT_ASKED
+from signoria.engine.refusal import ALLOWED, FIRST_OF_GAME, NOT_ASKED
 from signoria.games.lorenzo import refusals
 from signoria.games.lorenzo.data.board import FLOOR_VALUE, MOST_CARDS, SLOT_MILITARY, SURCHARGE
 from signoria.games.lorenzo.data.cards import CARDS, TRADES
@@ -69,7 +69,7 @@ class Asked:
         self.discount: int = NO_DISCOUNT
         self.servants: int = 0
         step = s.agenda[-1]
-        if isinstance(step, Go):
+        if isinstance(step, Go) and self.verb == GO:
             self.member = step.member
             self.space = self.thing
             self.value = step.value + modifier(s, self.seat, self.space)
@@ -121,7 +121,7 @@ def foresee(s: LorenzoState, option: int) -> int:
 
 def refusal_args(s: LorenzoState, option: int, refusal: int) -> dict[str, Arg]:
     """Everything the sentence of a refusal names."""
-    if s.ended:
+    if s.ended or refusal < FIRST_OF_GAME:
         return {}
     asked = Asked(s, option)
     if refusal in VALUE_REFUSALS:

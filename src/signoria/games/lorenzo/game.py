@@ -14,6 +14,8 @@ from signoria.engine.phrase import Phrase
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
 from signoria.games.lorenzo import edition as editions
+from signoria.games.lorenzo import invariants, position
+from signoria.games.lorenzo.evaluation import evaluate
 from signoria.games.lorenzo.events import EVENTS
 from signoria.games.lorenzo.refusals import REFUSALS
 from signoria.games.lorenzo.rules.actions import Go, Pay, Servants, Take
@@ -59,7 +61,7 @@ class LorenzoGame(Game):
         s = LorenzoTable(self, seats, editions.EDITION_NAMES.index(edition), given_out, rng)
         s.script = script
         s.sink = Sink()
-        set_up(s, (options.first_tile, options.second_tile, options.third_tile))
+        set_up(s, editions.EXCOMMUNICATIONS.index(options.excommunications))
         s.settle()
         return s
 
@@ -76,6 +78,29 @@ class LorenzoGame(Game):
         s.ended = data["ended"]
         s.winners = tuple(data["winners"])
         return s
+
+    def position(self, given: dict[str, Any]) -> LorenzoTable:
+        """A position from words."""
+        edition = editions.EDITION_NAMES.index(given["edition"])
+        count, given_out = position.seats_and_leaders(given)
+        s = LorenzoTable(self, count, edition, given_out, Rng(1, 2))
+        position.fill(s, given)
+        return s
+
+    def describe(self, state: State) -> dict[str, Any]:
+        """A position in words."""
+        assert isinstance(state, LorenzoState)
+        return position.describe(state)
+
+    def broken(self, state: State) -> list[str]:
+        """What is wrong with a position."""
+        assert isinstance(state, LorenzoState)
+        return invariants.broken(state)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good a position is for a seat."""
+        assert isinstance(state, LorenzoState)
+        return evaluate(state, seat)
 
     def seat_phrase(self, state: State, seat: int) -> Phrase:
         """A seat goes by its colour."""

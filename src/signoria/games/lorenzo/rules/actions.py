@@ -167,8 +167,8 @@ class Take(Step[LorenzoState]):
         s.push(Servants(self.seat, NO_MEMBER, thing, value, self.discount))
 
     def prompt(self, s: LorenzoState) -> Phrase:
-        kind = Phrase("type-any") if self.kind == ANY_TYPE else TYPE.phrase(self.kind)
-        return Phrase("prompt-take", {"value": self.value, "kind": kind})
+        cards = Phrase("type-any") if self.kind == ANY_TYPE else TYPE.phrase(self.kind)
+        return Phrase("prompt-take", {"value": self.value, "cards": cards})
 
 
 class Servants(Step[LorenzoState]):

@@ -13,7 +13,7 @@ from signoria.games.lorenzo import events, refusals
 from signoria.games.lorenzo.data.board import START_COINS, START_GOODS
 from signoria.games.lorenzo.data.ids import COIN
 from signoria.games.lorenzo.data.leaders import HAND_SIZE, LEADER_COUNT
-from signoria.games.lorenzo.data.tiles import BASIC_TILE, BONUS_TILE_COUNT, TILES, TILES_OF_PERIOD
+from signoria.games.lorenzo.data.tiles import BASIC_TILE, BONUS_TILE_COUNT, TILES_OF_PERIOD
 from signoria.games.lorenzo.edition import DRAFTED, EDITIONS
 from signoria.games.lorenzo.rules.rounds import BeginRound
 from signoria.games.lorenzo.state import BONUS_TILE, HAND, WIDTH, LorenzoState
@@ -24,7 +24,7 @@ KEEP_VERBS: Final = (KEEP,)
 NO_VERBS: Final = ()
 
 
-def set_up(s: LorenzoState, fixed: tuple[str, str, str]) -> None:
+def set_up(s: LorenzoState, fixed: int) -> None:
     """S3, S7, S8, A1, A2: tiles, turn order, goods; then what the advanced game chooses, then the first round."""
     draw_tiles(s, fixed)
     draw_order(s)
@@ -44,14 +44,12 @@ def set_up(s: LorenzoState, fixed: tuple[str, str, str]) -> None:
             s.board[s.order[place] * WIDTH + BONUS_TILE] = BASIC_TILE
 
 
-def draw_tiles(s: LorenzoState, fixed: tuple[str, str, str]) -> None:
-    """S3: an excommunication tile for each period, drawn unless it is fixed beforehand."""
+def draw_tiles(s: LorenzoState, fixed: int) -> None:
+    """S3: an excommunication tile for each period, drawn unless a set is fixed beforehand (0: none is)."""
     for period in range(3):
-        if fixed[period] in TILES:
-            tile = TILES.index(fixed[period])
-        else:
-            first = period * TILES_OF_PERIOD
-            tile = s.draw(DRAWN_TILE, list(range(first, first + TILES_OF_PERIOD)))
+        first = period * TILES_OF_PERIOD
+        tiles = list(range(first, first + TILES_OF_PERIOD))
+        tile = tiles[fixed - 1] if fixed else s.draw(DRAWN_TILE, tiles)
         s.tiles[period] = tile
         s.emit(events.TILE_DRAWN, (period + 1, tile))
 
