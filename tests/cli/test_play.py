@@ -183,7 +183,8 @@ def test_the_position_shows_what_the_seat_knows_and_nothing_else(signoria: Signo
     said = signoria(*NEW, "--seats", "3", typed="b\n")
     hands = GAME.describe(session_in(only_save(tmp_path)).at(0))["hand"]
     shown = said.out.partition("Position after choice 0")[2].partition("> ")[0]
-    assert f"red: {', '.join(hands['red'])}\n" in shown
+    names = [said_in("en", f"card-{word}") for word in hands["red"]]
+    assert f"red: {', '.join(names)}\n" in shown
     assert "white: ? × 3\n" in shown
     assert "blue: ? × 3\n" in shown
 

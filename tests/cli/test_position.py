@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from signoria.cli.position import brief, common, known, tree
+from signoria.cli.position import Layout, common, known
 from signoria.engine.rng import seeded
+from signoria.text import Texts
 from tests.sample.game import GAME, SampleOptions
 
 
@@ -47,13 +48,17 @@ def test_what_is_known_is_the_same_for_every_deal_of_the_hidden_cards() -> None:
     assert known(state, 0) == known(state.resample(0, seeded("other deal")), 0)
 
 
-def test_a_tree_has_a_line_for_what_fits_on_one_and_none_for_what_is_empty() -> None:
+def lines(described: dict[str, Any], language: str = "en") -> list[str]:
+    """A position as it is printed."""
     console = Console(width=60)
     with console.capture() as capture:
-        console.print(
-            tree("Here", {"round": 2, "purse": {"red": 1, "white": 2}, "pile": [], "hand": {"red": ["x", "y"]}})
-        )
-    assert capture.get().splitlines() == [
+        console.print(Layout(Texts(language, GAME), GAME).tree("Here", described))
+    return capture.get().splitlines()
+
+
+def test_a_tree_has_a_line_for_what_fits_on_one_and_none_for_what_is_empty() -> None:
+    described = {"round": 2, "purse": {"red": 1, "white": 2}, "pile": [], "hand": {"red": ["x", "y"], "white": []}}
+    assert lines({**described, "seen": {"red": {}}}) == [
         "Here",
         "├── round: 2",
         "├── purse: red 1, white 2",
@@ -62,7 +67,14 @@ def test_a_tree_has_a_line_for_what_fits_on_one_and_none_for_what_is_empty() -> 
     ]
 
 
-def test_unknown_things_are_counted() -> None:
-    assert brief(["x", "?", "?", "?"]) == "x, ? × 3"
-    assert brief(["x", "?"]) == "x, ?"
-    assert brief({"truce": True, "war": False}) == "truce ✓, war –"
+def test_things_are_called_by_their_names() -> None:
+    for language in ("en", "pl"):
+        name = Texts(language, GAME).say(GAME.domains["card"].phrase(0))
+        assert lines({"pile": [GAME.domains["card"].words[0]]}, language) == ["Here", f"└── pile: {name}"]
+
+
+def test_unknown_things_are_counted_and_gaps_are_seen() -> None:
+    assert lines({"hand": ["x", "?", "?", "?"]})[1:] == ["└── hand: x, ? × 3"]
+    assert lines({"hand": ["x", "?"]})[1:] == ["└── hand: x, ?"]
+    assert lines({"row": ["", "x"]})[1:] == ["└── row: –, x"]
+    assert lines({"signs": {"truce": True, "war": False}})[1:] == ["└── signs: truce ✓, war –"]

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
+from rich.text import Text
 from rich.tree import Tree
 
+from signoria.engine.game import Game
 from signoria.engine.rng import seeded
 from signoria.engine.state import State
+from signoria.text import Texts
 
 IMAGINED: Final = 24  # positions compared: a thing unknown between two passes for known once in 2**24
 HIDDEN: Final = "?"
@@ -48,35 +51,52 @@ def common_list(values: list[list[Any]]) -> list[Any]:
     return [*sorted(sure.elements()), *[HIDDEN] * (length - sure.total())]
 
 
-def tree(title: str, described: dict[str, Any]) -> Tree:
-    """A described position as a tree: one line for whatever fits on one."""
-    root = Tree(title, guide_style="dim")
-    for key, value in described.items():
-        branch(root, key, value)
-    return root
+class Layout:
+    """How positions of a game are laid out: one line for whatever fits on one, things by their names."""
+
+    def __init__(self, texts: Texts, game: Game) -> None:
+        self.names: dict[str, str] = {}
+        for domain in game.domains.values():
+            for thing, word in enumerate(domain.words):
+                self.names.setdefault(word, texts.say(domain.phrase(thing)))
+
+    def tree(self, title: str, described: dict[str, Any]) -> Tree:
+        """A described position as a tree; what is empty is left out."""
+        root = Tree(Text(title), guide_style="dim")
+        for key, value in described.items():
+            self.branch(root, key, value)
+        return root
+
+    def branch(self, parent: Tree, key: str, value: Any) -> None:
+        """One entry of a position and what lies under it."""
+        if empty(value):
+            return
+        name = self.name(key)
+        if isinstance(value, dict) and any(isinstance(inner, dict | list) for inner in value.values()):
+            node = parent.add(Text(name))
+            for word, inner in value.items():
+                self.branch(node, word, inner)
+        else:
+            parent.add(Text(f"{name}: {self.brief(value)}"))
+
+    def brief(self, value: Any) -> str:
+        """A value on one line."""
+        if isinstance(value, dict):
+            return ", ".join(f"{self.name(key)} {self.brief(inner)}" for key, inner in value.items())
+        if isinstance(value, list):
+            return ", ".join(self.brief(inner) for inner in squeezed(value))
+        if isinstance(value, bool):
+            return "✓" if value else "–"
+        return self.name(str(value)) or "–"
+
+    def name(self, word: str) -> str:
+        """The name of a thing in the user's language, or the word itself."""
+        return self.names.get(word, word)
 
 
-def branch(parent: Tree, key: str, value: Any) -> None:
-    """One entry of a position and what lies under it; what is empty is left out."""
-    if value in ({}, []):
-        return
-    if not isinstance(value, dict) or not any(isinstance(inner, dict | list) for inner in value.values()):
-        parent.add(f"{key}: {brief(value)}")
-    else:
-        node = parent.add(key)
-        for name, inner in value.items():
-            branch(node, name, inner)
-
-
-def brief(value: Any) -> str:
-    """A value on one line."""
-    if isinstance(value, dict):
-        return ", ".join(f"{key} {brief(inner)}" for key, inner in value.items())
-    if isinstance(value, list):
-        return ", ".join(brief(inner) for inner in squeezed(value))
-    if isinstance(value, bool):
-        return "✓" if value else "–"
-    return str(value)
+def empty(value: Any) -> bool:
+    """Whether there is nothing in it."""
+    return (isinstance(value, dict) and all(map(empty, value.values()))) or value == []
 
 
 def squeezed(values: list[Any]) -> list[Any]:

@@ -115,7 +115,8 @@ class Reel:
                 return int(rest)
             case "p":
                 title = self.desk.say("position", number=place)
-                self.desk.show(position.tree(title, self.session.game.describe(self.state(place))))
+                layout = position.Layout(self.desk.texts, self.session.game)
+                self.desk.show(layout.tree(title, self.session.game.describe(self.state(place))))
                 return place
             case "q":
                 return None

@@ -211,7 +211,8 @@ class Terminal:
     def board(self, seat: int) -> None:
         """The position as far as the seat knows it."""
         title = self.desk.say("position", number=self.session.number)
-        self.desk.show(position.tree(title, position.known(self.session.state, seat)))
+        layout = position.Layout(self.desk.texts, self.session.game)
+        self.desk.show(layout.tree(title, position.known(self.session.state, seat)))
 
     def save(self, path: Path | None = None) -> None:
         """Put the game on disk."""
