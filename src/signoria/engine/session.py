@@ -110,10 +110,10 @@ class Session:
             _check_script(state, sink, script)
         self._begin(game, state, sink, header)
 
-    @classmethod
-    def from_state(cls, game: Game, state: State) -> Session:
+    @staticmethod
+    def from_state(game: Game, state: State) -> Session:
         """A session that begins in the middle: a what-if, a scenario. It has no header and cannot become a record."""
-        session = cls.__new__(cls)
+        session = Session.__new__(Session)
         session._begin(game, state.clone(), Sink(), None)
         return session
 
