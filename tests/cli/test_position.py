@@ -10,7 +10,8 @@ from rich.console import Console
 from signoria.cli.position import Layout, common, known
 from signoria.engine.rng import seeded
 from signoria.text import Texts
-from tests.sample.game import GAME, SampleOptions
+from tests.sample.data import AMOUNTS
+from tests.sample.game import GAME, SampleGame, SampleOptions
 
 
 @pytest.mark.parametrize(
@@ -71,6 +72,15 @@ def test_things_are_called_by_their_names() -> None:
     for language in ("en", "pl"):
         name = Texts(language, GAME).say(GAME.domains["card"].phrase(0))
         assert lines({"pile": [GAME.domains["card"].words[0]]}, language) == ["Here", f"└── pile: {name}"]
+
+
+def test_numbers_are_not_taken_for_things() -> None:
+    class Purses(SampleGame):
+        domains = {"florins": AMOUNTS}  # noqa: RUF012
+
+    layout = Layout(Texts("en", GAME), Purses())
+    assert layout.brief([1, 2]) == "1, 2"
+    assert layout.brief(["1", "2"]) == "1 florin, 2 florins"
 
 
 def test_unknown_things_are_counted_and_gaps_are_seen() -> None:

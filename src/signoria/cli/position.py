@@ -87,7 +87,7 @@ class Layout:
             return ", ".join(self.brief(inner) for inner in squeezed(value))
         if isinstance(value, bool):
             return "✓" if value else "–"
-        return self.name(str(value)) or "–"
+        return (self.name(value) or "–") if isinstance(value, str) else str(value)
 
     def name(self, word: str) -> str:
         """The name of a thing in the user's language, or the word itself."""
