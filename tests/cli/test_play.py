@@ -22,7 +22,9 @@ from signoria.engine.session import CHOICE, REDO, UNDO, Session
 from signoria.text import Texts
 from tests.cli import quay
 from tests.cli.conftest import ROOT, Signoria, command
+from tests.sample.data import DRAW
 from tests.sample.game import GAME, SampleOptions
+from tests.sample.state import SampleState
 
 NEW = ("play", "sample", "--seed", "3")
 QUESTION = "Red: Your turn: 2 actions left."
@@ -260,11 +262,42 @@ def test_nobody_has_to_pick(signoria: Signoria, monkeypatch: pytest.MonkeyPatch,
     assert not (tmp_path / "games").exists()
 
 
-def test_many_options_stand_side_by_side(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    session = Session(GAME, "short", 2, SampleOptions(), seeded(1))
+class Foretelling(SampleState):
+    """The Quay with a word about what each option would bring."""
+
+    def clone(self) -> SampleState:
+        other = super().clone()
+        other.__class__ = Foretelling
+        return other
+
+    def preview(self, option: int) -> dict[str, object]:
+        return {"card": "salt-3", "cost": 2} if option == DRAW else {}
+
+
+def test_what_an_option_would_bring_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    state = GAME.start("short", 2, SampleOptions(), seeded(1))
+    state.__class__ = Foretelling
+    terminal = seat_at_terminal(Session.from_state(GAME, state), tmp_path)
+    decision = terminal.session.decision()
+    assert decision is not None
+    terminal.ask(decision)
+    assert "   1  Draw a card (salt III)\n   2  Sell" in capsys.readouterr().out
+    terminal.explain(decision, "1")
+    assert "What would happen\n├── card: salt III\n└── cost: 2\n" in capsys.readouterr().out
+    terminal.explain(decision, "2")
+    assert "What would happen" not in capsys.readouterr().out
+
+
+def seat_at_terminal(session: Session, folder: Path) -> Terminal:
+    """Two people before a terminal."""
     desk = Desk(quay.games, quay.find)
     desk.open(GAME)
-    terminal = Terminal(desk, session, ("human", "human"), seeded(2), tmp_path / "x.signoria")
+    return Terminal(desk, session, ("human", "human"), seeded(2), folder / "x.signoria")
+
+
+def test_many_options_stand_side_by_side(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    session = Session(GAME, "short", 2, SampleOptions(), seeded(1))
+    terminal = seat_at_terminal(session, tmp_path)
     vocabulary = GAME.vocabulary
     offers = [Offer(option, vocabulary.words(option), vocabulary.phrase(option)) for option in range(IN_COLUMNS + 1)]
     prompt = session.state.agenda[-1].prompt(session.state)

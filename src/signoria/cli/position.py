@@ -89,6 +89,10 @@ class Layout:
             return "✓" if value else "–"
         return (self.name(value) or "–") if isinstance(value, str) else str(value)
 
+    def things(self, described: dict[str, Any]) -> list[str]:
+        """The names of the things that a described position or preview speaks of at its top."""
+        return [self.names[word] for word in described.values() if isinstance(word, str) and word in self.names]
+
     def name(self, word: str) -> str:
         """The name of a thing in the user's language, or the word itself."""
         return self.names.get(word, word)

@@ -71,6 +71,7 @@ class Reel:
         self.session = session
         self.entries = session.entries
         self.log = Log(desk, session.game, session.state)
+        self.layout = position.Layout(desk.texts, session.game)
 
     def title(self) -> None:
         """What was played, and by whom."""
@@ -115,8 +116,7 @@ class Reel:
                 return int(rest)
             case "p":
                 title = self.desk.say("position", number=place)
-                layout = position.Layout(self.desk.texts, self.session.game)
-                self.desk.show(layout.tree(title, self.session.game.describe(self.state(place))))
+                self.desk.show(self.layout.tree(title, self.session.game.describe(self.state(place))))
                 return place
             case "q":
                 return None

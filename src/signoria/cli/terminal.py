@@ -36,6 +36,7 @@ class Terminal:
         self.rng = rng  # for the bots
         self.path = path
         self.log = Log(desk, session.game, session.state)
+        self.layout = position.Layout(desk.texts, session.game)
         self.seen = [len(session.entries)] * len(players)  # entries each seat has been told of
 
     def run(self) -> None:
@@ -152,7 +153,9 @@ class Terminal:
         desk.tell("asked", "bold", seat=self.log.things["seat"][decision.seat], question=decision.prompt)
         lines = []
         for number, offer in enumerate(decision.offers, 1):
-            lines.append(Text.assemble((f"{number:>4}  ", "cyan"), desk.texts.say(offer.phrase)))
+            line = Text.assemble((f"{number:>4}  ", "cyan"), desk.texts.say(offer.phrase))
+            things = self.layout.things(self.session.state.preview(offer.option))
+            lines.append(line.append(f" ({', '.join(things)})", "dim") if things else line)
         if len(lines) > IN_COLUMNS:
             desk.show(Columns(lines, column_first=True, padding=(0, 2)))
         else:
@@ -175,6 +178,9 @@ class Terminal:
         why.answer(self.desk, self.session.state, options, decision.seat)
         if len(options) == 1:
             self.desk.line("  " + self.desk.say("in-words", words=game.vocabulary.words(options[0])), "dim")
+            preview = self.session.state.preview(options[0])
+            if preview:
+                self.desk.show(self.layout.tree(self.desk.say("preview"), preview))
 
     def help(self) -> None:
         """What can be typed, and the verbs of the game."""
@@ -211,8 +217,7 @@ class Terminal:
     def board(self, seat: int) -> None:
         """The position as far as the seat knows it."""
         title = self.desk.say("position", number=self.session.number)
-        layout = position.Layout(self.desk.texts, self.session.game)
-        self.desk.show(layout.tree(title, position.known(self.session.state, seat)))
+        self.desk.show(self.layout.tree(title, position.known(self.session.state, seat)))
 
     def save(self, path: Path | None = None) -> None:
         """Put the game on disk."""

@@ -141,6 +141,7 @@ cli-saved-left = The game is kept in { $file }. To go on: { $command }
 cli-saved-over = The game is kept in { $file }. To see it again: { $command }
 cli-no-history = Nothing has happened yet.
 cli-position = Position after choice { $number }
+cli-preview = What would happen
 cli-in-words = In words: { $words }
 cli-key-choose = choose the option with this number; its words or a part of its name do as well
 cli-keys-explain = ? 3, ? verb thing

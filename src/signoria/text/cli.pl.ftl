@@ -143,6 +143,7 @@ cli-saved-left = Gra jest zachowana w { $file }. Aby grać dalej: { $command }
 cli-saved-over = Gra jest zachowana w { $file }. Aby ją obejrzeć: { $command }
 cli-no-history = Nic się jeszcze nie wydarzyło.
 cli-position = Pozycja po wyborze { $number }
+cli-preview = Co by się stało
 cli-in-words = Słowami: { $words }
 cli-key-choose = wybierz opcję o tym numerze; wystarczą też jej słowa albo część nazwy
 cli-keys-explain = ? 3, ? czasownik rzecz
