@@ -44,9 +44,11 @@ class Tools:
     """What the laws need of a game beside its rules, made once: texts in all languages, and the rule index."""
 
     def __init__(self, game: Game) -> None:
+        self.game = game
         self.texts = [Texts(language, game) for language in LANGUAGES]
         self.index: RuleIndex = rule_index(game)
         self.said: set[Phrase] = set()
+        self._things: dict[tuple[str, ...], dict[str, tuple[Phrase, ...]]] = {}
 
     def say(self, phrase: Phrase) -> None:
         """Say a phrase in every language; what could be said once can be said again."""
@@ -54,6 +56,13 @@ class Tools:
             for texts in self.texts:
                 need(bool(texts.say(phrase).strip()), f"{phrase} says nothing")
             self.said.add(phrase)
+
+    def things(self, state: State) -> dict[str, tuple[Phrase, ...]]:
+        """The phrases of all things; they differ only by who sits where."""
+        seats = tuple(state.seat_word(seat) for seat in range(state.seats))
+        if seats not in self._things:
+            self._things[seats] = self.game.things(state)
+        return self._things[seats]
 
 
 @cache
