@@ -52,7 +52,6 @@ RAISE_AWAY: Final = FIRST_OF_GAME + 42
 NOT_BEFORE_YOU: Final = FIRST_OF_GAME + 43
 TILE_TAKEN: Final = FIRST_OF_GAME + 44
 TILE_BASIC: Final = FIRST_OF_GAME + 45
-NOTHING_GAINED: Final = FIRST_OF_GAME + 46
 
 REFUSALS: Final = {
     **ENGINE_REFUSALS,
@@ -102,5 +101,4 @@ REFUSALS: Final = {
     NOT_BEFORE_YOU: Refusal("not-before-you", "A2"),
     TILE_TAKEN: Refusal("tile-taken", "A1"),
     TILE_BASIC: Refusal("tile-basic", "A1"),
-    NOTHING_GAINED: Refusal("nothing-gained", "W2"),
 }

@@ -34,7 +34,7 @@ class Numbers(Domain):
         super().__init__(name, words, (name,) * len(words))
 
     def phrase(self, thing: int) -> Phrase:
-        return Phrase(self.name, {"number": self.words[thing]})
+        return Phrase(self.name, {"number": int(self.words[thing])})
 
 
 CARD: Final = Domain("card", CARD_WORDS)

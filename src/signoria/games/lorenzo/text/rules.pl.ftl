@@ -1,0 +1,157 @@
+# Streszczenia zasad Lorenzo il Magnifico: jeden komunikat na paragraf z rules.toml.
+
+## S. Przygotowanie gry
+
+rule-S1 = Jest 96 kart rozwoju: po 24 włości, budynki, postacie i przedsięwzięcia, a w każdym rodzaju po 8 kart na każdy z trzech okresów.
+rule-S2 = Każdy rodzaj ma własną talię. Osiem kart jednego okresu tasuje się osobno; najpierw dobiera się karty pierwszego okresu, na końcu trzeciego.
+rule-S3 = Dla każdego okresu losuje się jeden z jego siedmiu żetonów ekskomuniki; leży odkryty od początku, pozostałe nie biorą udziału. Za zgodą graczy żetony mogą być ustalone zamiast losowane.
+rule-S4 = Drewno, kamień, słudzy i monety to zasoby; ich pula nigdy się nie kończy. Punkty wojska, wiary i zwycięstwa liczy się na torach.
+rule-S5 = Gdy gra mniej niż czworo, trzecie i czwarte pole targowiska są zakryte; w dwie osoby także duże pola zbiorów i produkcji.
+rule-S6 = Każdy ma trzech kolorowych członków rodziny, po jednym do każdej kości, jednego neutralnego, żeton premii osobistej (w grze podstawowej wszystkie jednakowe) i stoi na polu 0 wszystkich trzech torów.
+rule-S7 = Każdy zaczyna z 2 drewna, 2 kamieniami i 3 sługami.
+rule-S8 = Pierwsza kolejność jest losowa. Pierwszy gracz otrzymuje 5 monet, drugi 6, trzeci 7, czwarty 8.
+
+## R. Rundy i tury
+
+rule-R1 = Gra ma trzy okresy po dwie rundy. Rundę się przygotowuje, rozgrywa w turach, w rundach 2, 4 i 6 następuje raport do Watykanu, a na koniec rundę się zamyka.
+rule-R2 = Na każdej wieży kładzie się cztery karty okresu, od parteru w górę; potem rzuca się trzema kośćmi.
+rule-R3 = Zgodnie z kolejnością każdy ustawia na polu akcji jednego członka rodziny, który jest w domu, i wykonuje akcję pola, aż wszyscy rozegrają po cztery tury.
+rule-R4 = Kto może ustawić członka rodziny, musi to zrobić. Kto nie może ustawić żadnego, pasuje i zostawia go w domu.
+rule-R5 = Kolorowy członek rodziny jest wart tyle, ile pokazuje kość jego koloru, tak samo u wszystkich; neutralny jest wart 0.
+rule-R6 = Członka rodziny można ustawić wszędzie, gdzie jego wartość sięga wymaganej; wyższa wartość nie przeszkadza.
+rule-R7 = Przed ustawieniem można wydać dowolnie wielu sług; każdy podnosi wartość akcji o 1.
+rule-R8 = Każde pole wymaga wartości co najmniej 1, więc neutralny członek rodziny zawsze potrzebuje sług albo innej pomocy.
+
+## T. Wieże i karty
+
+rule-T1 = Poziomy wieży wymagają od dołu wartości 1, 3, 5 i 7. Sama kość nie wystarcza do 7.
+rule-T2 = Poziomy zajmuje się w dowolnej kolejności. Na każdym jest miejsce dla jednego członka rodziny i leży jedna karta; gdzie nie ma karty, nikt się nie ustawia.
+rule-T3 = Trzeci poziom daje od razu 1, a czwarty 2 jednostki premii wieży: drewno przy włościach, kamień przy postaciach, punkty wojska przy budynkach, monety przy przedsięwzięciach.
+rule-T4 = Tym, co daje poziom, można opłacić koszt jego karty.
+rule-T5 = Jeśli w wieży stoi już jakikolwiek członek rodziny, nawet własny, przed ustawieniem płaci się 3 monety.
+rule-T6 = Monet otrzymanych z poziomu nie można użyć na dopłatę.
+rule-T7 = Nikt nie może mieć w jednej wieży dwóch kolorowych członków rodziny. Może tam dojść neutralny albo karta wzięta dzięki efektowi.
+rule-T8 = Kto bierze kartę, płaci jej koszt, czy to członkiem rodziny, czy dzięki efektowi. Kto nie może zapłacić, nie bierze karty i nie ustawia się tam.
+rule-T9 = Nikt nie może mieć więcej niż sześciu kart jednego rodzaju.
+rule-T10 = Ustaw członka rodziny, zapłać dopłatę, odbierz premię poziomu, zapłać koszt, weź kartę, wykonaj jej efekt natychmiastowy.
+rule-T11 = Włość nie ma kosztu i trafia na następne wolne pole swojego rzędu; dwa pierwsze pola są dostępne dla każdego.
+rule-T12 = Aby wziąć trzecią, czwartą, piątą lub szóstą włość, trzeba w tej chwili mieć 3, 7, 12 lub 18 punktów wojska. Nie wydaje się ich, a późniejsza strata niczego nie zmienia.
+rule-T13 = Trwały efekt włości działa tylko przy zbiorach; na końcu włości punktują według swojej liczby.
+rule-T14 = Budynki kosztują drewno, kamień, sługi lub monety. Ich trwałe efekty działają tylko przez produkcję, a ich liczba nic nie daje na końcu.
+rule-T15 = Postacie kosztują monety. Ich trwałe efekty zmieniają późniejsze akcje, a na końcu punktują według swojej liczby.
+rule-T16 = Przedsięwzięcia kosztują zasoby lub punkty wojska. Gdy podano oba koszty, gracz wybiera, który płaci.
+rule-T17 = Koszt wojskowy ma dwie liczby: większą trzeba mieć przed wzięciem karty, mniejszą się płaci.
+rule-T18 = Trwałym efektem przedsięwzięcia są jego punkty zwycięstwa, liczone na końcu gry.
+rule-T19 = Efekt natychmiastowy następuje raz, przy wzięciu karty: zasoby, punkty, przywileje rady albo akcja dodatkowa.
+rule-T20 = Taka akcja ma podaną wartość i nie wymaga członka rodziny; mogą ją podnieść słudzy i własne karty. Dopłatę płaci się i premię poziomu odbiera jak zwykle; podana obok zniżka zmniejsza koszt.
+rule-T21 = Mają podaną wartość, którą podnoszą słudzy i własne karty. Z każdej akcji dodatkowej można zrezygnować.
+rule-T22 = Wszystkie zasady akcji obowiązują także w akcji dodatkowej; nikt się nie ustawia, więc pole zostaje puste.
+rule-T23 = Punkty za karty rodzaju liczą własne karty, łącznie z właśnie wziętą; punkty za wojsko liczą każdą pełną parę.
+rule-T24 = Postać podnosząca rodzaj akcji czyni to za każdym razem, czy to członkiem rodziny, czy dzięki efektowi; podana zniżka zmniejsza koszt branej karty, nigdy poniżej zera. Z drewna lub kamienia właściciel wybiera to, co jest w koszcie.
+rule-T25 = Właściciel Kaznodziei nie otrzymuje premii z trzeciego i czwartego poziomu, ani członkiem rodziny, ani dzięki efektowi.
+rule-T26 = Wymiany dokonuje się najwyżej raz przy każdej aktywacji budynku; z dwóch strzałek wybiera się jedną. Nigdy nie jest obowiązkowa.
+rule-T27 = Karta wzięta w akcji dodatkowej także ma swój efekt natychmiastowy, a nim może być kolejna akcja dodatkowa.
+
+## W. Zbiory i produkcja
+
+rule-W1 = Zbiory i produkcja mają małe pole dla jednego członka rodziny i duże dla dowolnej liczby. Z dużego można korzystać, choć małe jest wolne.
+rule-W2 = Akcja z dużego pola jest warta o 3 mniej. To, co zostaje, wraz ze sługami i kartami musi wynosić co najmniej 1.
+rule-W3 = Nikt nie może mieć w jednym obszarze, licząc oba pola, dwóch kolorowych członków rodziny; może tam dojść neutralny.
+rule-W4 = Wartość członka rodziny wraz ze sługami, kartami i polem jest wartością zbiorów lub produkcji.
+rule-W5 = Zbiory aktywują wszystkie własne włości o wartości nie większej niż wartość akcji, produkcja wszystkie takie budynki.
+rule-W6 = Żeton premii osobistej działa przy każdych zbiorach i każdej produkcji o wartości co najmniej 1.
+rule-W7 = Wymiany opłaca się tylko tym, co miało się przed aktywacją; nic zdobytego w jej trakcie nie może być w niej wydane.
+
+## M. Targowisko
+
+rule-M1 = Na każdym polu targowiska mieści się jeden członek rodziny; wymagana jest wartość 1.
+rule-M2 = Gracz może mieć członków rodziny na kilku polach targowiska.
+rule-M3 = Pola dają: 5 monet; 5 sług; 3 punkty wojska i 2 monety; dwa różne przywileje rady.
+
+## C. Rada miejska
+
+rule-C1 = W radzie miejskiej może stać dowolnie wielu członków rodzin, także kilku jednego gracza; wymagana jest wartość 1.
+rule-C2 = Każdy ustawiony tam członek rodziny przynosi 1 monetę i 1 przywilej rady oraz staje w szeregu za poprzednimi.
+rule-C3 = Przywilej rady to do wyboru: 1 drewno i 1 kamień; 2 sługi; 2 monety; 2 punkty wojska; 1 punkt wiary.
+rule-C4 = Przywileje otrzymane razem z jednego efektu lub pola muszą być różne.
+
+## V. Raport do Watykanu
+
+rule-V1 = Raporty na koniec trzech okresów wymagają 3, 4 i 5 punktów wiary.
+rule-V2 = Kto ma mniej, zostaje ekskomunikowany żetonem okresu i zachowuje punkty wiary.
+rule-V3 = Kto ma dość, może mimo to odmówić wsparcia Kościoła: jest ekskomunikowany tak samo i zachowuje wiarę.
+rule-V4 = Kto wspiera Kościół, otrzymuje punkty zwycięstwa swojego pola na torze wiary i wraca na 0.
+rule-V5 = W rundzie 6 ci, którzy mają za mało wiary, są ekskomunikowani, ale potem i tak dostają punkty za swoje pole toru wiary. Kto mógł wesprzeć i odmówił, nic za nie nie dostaje.
+rule-V6 = Ekskomunika działa odtąd do końca gry; gracz może zebrać wszystkie trzy.
+
+## E. Koniec rundy
+
+rule-E1 = Karty pozostałe na wieżach odpadają z gry.
+rule-E2 = Najpierw idą ci, którzy mają członków rodziny w radzie miejskiej, w kolejności pierwszego z nich, także neutralnego; pozostali następują w dotychczasowej kolejności.
+rule-E3 = Wszyscy członkowie rodzin wracają do domów.
+rule-E4 = Gra kończy się wraz z szóstą rundą, po ustaleniu kolejności.
+
+## F. Ostateczne punkty
+
+rule-F1 = 3, 4, 5 lub 6 włości daje 1, 4, 10 lub 20 punktów.
+rule-F2 = Od 1 do 6 postaci daje 1, 3, 6, 10, 15 lub 21 punktów.
+rule-F3 = Przedsięwzięcia dają nadrukowane na nich punkty.
+rule-F4 = Najwięcej punktów wojska daje 5, drugie miejsce 2. Kilku na pierwszym miejscu dostaje po 5 i nikt nie dostaje 2; kilku na drugim dostaje po 2.
+rule-F5 = Każde pełne pięć dowolnych zasobów razem daje 1 punkt.
+rule-F6 = Wygrywa największa liczba punktów zwycięstwa; przy remisie ten, kto jest wcześniej w kolejności.
+
+## A. Zasady zaawansowane
+
+rule-A1 = Cztery zaawansowane żetony premii leżą odkryte; w kolejności odwrotnej do kolejności graczy każdy bierze jeden.
+rule-A2 = Każdy dostaje cztery osobistości, zatrzymuje jedną, resztę podaje w prawo i tak dalej, aż wszyscy mają cztery. Za zgodą graczy po prostu zatrzymuje się rozdane cztery.
+rule-A3 = W swojej turze, przed ustawieniem członka rodziny lub po nim, dowolnie wiele razy: odrzuć osobistość z ręki za przywilej rady, zagraj osobistość albo użyj zagranej.
+rule-A4 = Aby zagrać osobistość, trzeba w tej chwili mieć to, czego wymaga. Niczego się nie płaci, a późniejsza strata niczego nie zmienia.
+rule-A5 = Osobistość „raz na rundę” przy użyciu się zakrywa i w tej rundzie nie używa ponownie; pozostałe działają zawsze, gdy mają zastosowanie.
+rule-A6 = Na koniec rundy odkrywa się wszystkie zakryte osobistości.
+
+## L. Osobistości
+
+rule-L1 = Wymaga 5 przedsięwzięć. Raz na rundę: zbiory o wartości 1, które mogą podnieść tylko słudzy.
+rule-L2 = Wymaga 5 postaci. Twoi członkowie rodziny mogą wejść na zajęte pola targowiska i małe pola zbiorów i produkcji; zakryte pola, zakaz targowiska i limit jednego kolorowego pozostają.
+rule-L3 = Wymaga 5 budynków. Nie płacisz dopłaty w zajętych wieżach, ani członkiem rodziny, ani dzięki efektowi.
+rule-L4 = Wymaga 5 włości. Raz na rundę: jeden kolorowy członek rodziny w domu jest wart 6, aż zostanie ustawiony lub skończy się runda.
+rule-L5 = Wymaga 18 monet. Raz na rundę: 1 punkt wiary.
+rule-L6 = Wymaga 12 punktów wojska. Raz na rundę: 1 drewno, 1 kamień i 1 moneta.
+rule-L7 = Wymaga 10 drewna. Raz na rundę: 2 punkty wojska i 1 punkt zwycięstwa.
+rule-L8 = Wymaga 10 kamieni. Raz na rundę: 3 monety.
+rule-L9 = Wymaga 15 sług. Raz na rundę: przywilej rady.
+rule-L10 = Wymaga 4 postaci i 2 włości. Raz na rundę: produkcja o wartości 0, którą mogą podnieść tylko słudzy.
+rule-L11 = Wymaga 4 przedsięwzięć i 2 budynków. Karty, których koszt zawiera monety, kosztują cię o 3 monety mniej, nigdy poniżej zera; dopłata pozostaje.
+rule-L12 = Wymaga po 6 drewna, kamieni, monet i sług. Za każdym razem, gdy wspierasz Kościół: 5 punktów zwycięstwa więcej.
+rule-L13 = Wymaga 6 kart jednego dowolnego rodzaju. Twoi kolorowi członkowie rodziny są warci o 2 więcej.
+rule-L14 = Wymaga 7 punktów wojska i 3 punktów wiary. Twój neutralny członek rodziny jest wart o 3 więcej.
+rule-L15 = Wymaga 35 punktów zwycięstwa. Przejmuje na stałe zdolność osobistości zagranej przez innego gracza.
+rule-L16 = Wymaga po 2 karty każdego rodzaju. Twoi kolorowi członkowie rodziny są warci 5, cokolwiek pokażą kości.
+rule-L17 = Wymaga 3 budynków, 12 monet i 2 punktów wiary. Nie potrzebujesz punktów wojska dla włości; limit sześciu pozostaje.
+rule-L18 = Wymaga 8 punktów wiary. Drewno, kamienie, monety i słudzy z efektów natychmiastowych branych kart liczą się podwójnie.
+rule-L19 = Wymaga 4 budynków i 2 postaci. Raz na rundę: 3 sługi i 1 punkt zwycięstwa.
+rule-L20 = Wymaga 4 włości i 2 przedsięwzięć. Raz na rundę: 4 punkty zwycięstwa.
+
+## X. Żetony ekskomuniki
+
+rule-X1 = Każde źródło punktów wojska daje ci o 1 mniej.
+rule-X2 = Każde źródło monet daje ci o 1 mniej.
+rule-X3 = Każde źródło sług daje ci o 1 mniej.
+rule-X4 = Każde źródło drewna daje ci o 1 drewno mniej, a każde źródło kamieni o 1 kamień mniej.
+rule-X5 = Twoje zbiory są warte o 3 mniej, także te z efektów kart.
+rule-X6 = Twoja produkcja jest warta o 3 mniej, także ta z efektów kart.
+rule-X7 = Twoi kolorowi członkowie rodziny są warci o 1 mniej, dokądkolwiek idą.
+rule-X8 = Twoje akcje brania włości są warte o 4 mniej.
+rule-X9 = Twoje akcje brania budynków są warte o 4 mniej.
+rule-X10 = Twoje akcje brania postaci są warte o 4 mniej.
+rule-X11 = Twoje akcje brania przedsięwzięć są warte o 4 mniej.
+rule-X12 = Nie możesz ustawiać członków rodziny na targowisku.
+rule-X13 = Potrzebujesz dwóch sług, aby podnieść akcję o 1.
+rule-X14 = W każdej rundzie opuszczasz pierwszą turę, a ostatniego członka rodziny ustawiasz, gdy wszyscy inni skończą.
+rule-X15 = Twoje postacie nie dają na końcu punktów za swoją liczbę.
+rule-X16 = Twoje przedsięwzięcia nie dają na końcu punktów.
+rule-X17 = Twoje włości nie dają na końcu punktów za swoją liczbę.
+rule-X18 = Przed ostatecznym liczeniem tracisz 1 punkt zwycięstwa za każde pełne 5, które masz, łącznie z punktami ostatniego raportu.
+rule-X19 = Na końcu tracisz 1 punkt zwycięstwa za każdy punkt wojska; ranking z F4 pozostaje.
+rule-X20 = Na końcu tracisz 1 punkt zwycięstwa za każde drewno i każdy kamień nadrukowane jako koszt twoich budynków.
+rule-X21 = Na końcu tracisz 1 punkt zwycięstwa za każdy pozostały zasób.
