@@ -17,15 +17,16 @@ from signoria.games.pax.data.ids import (
     CONSPIRACY,
     CRUSADE,
     PEASANT_REVOLT,
+    TOKEN_COUNT,
     WEST,
 )
 from signoria.games.pax.data.map import EMPIRES_OF_SIDE
 from signoria.games.pax.events import SOLD, TO_THRONE
 from signoria.games.pax.query import copies, owner, silenced
-from signoria.games.pax.refusals import NONE_REPRESSED, NOT_WESTERN, NOT_YOUR_CARD, SOLD_AS_COUPLE
+from signoria.games.pax.refusals import NO_ROOM, NONE_REPRESSED, NOT_WESTERN, NOT_YOUR_CARD, SOLD_AS_COUPLE
 from signoria.games.pax.rules.borrow import Borrow
 from signoria.games.pax.rules.play import Announce
-from signoria.games.pax.rules.regime import Emancipation
+from signoria.games.pax.rules.regime import Emancipation, room_for
 from signoria.games.pax.state import (
     DISCARDED,
     HAND,
@@ -35,7 +36,6 @@ from signoria.games.pax.state import (
     WED,
     PaxState,
     put_card,
-    repressed_count,
     to_throne,
 )
 from signoria.games.pax.vocabulary import DONE, LOCATE
@@ -90,6 +90,17 @@ def sell_square(s: PaxState, empire: int) -> None:
     s.emit(TO_THRONE, (empire,))
 
 
+def freeing_forbidden(s: PaxState, empire: int) -> int:
+    """REGIMEb: somebody must lie repressed on the square, and have an empty place of the empire to go to."""
+    refusal = NONE_REPRESSED
+    for token in range(TOKEN_COUNT):
+        if s.repressed[empire * TOKEN_COUNT + token]:
+            if room_for(s, empire, token):
+                return ALLOWED
+            refusal = NO_ROOM
+    return refusal
+
+
 class EmancipateWest(Step[PaxState]):
     """AB-sell-to-emancipate-west: free repressed tokens in any of the six western empires, one empire after another."""
 
@@ -106,7 +117,7 @@ class EmancipateWest(Step[PaxState]):
             return ALLOWED
         if thing not in EMPIRES_OF_SIDE[WEST]:
             return NOT_WESTERN
-        return ALLOWED if repressed_count(s, thing) else NONE_REPRESSED
+        return freeing_forbidden(s, thing)
 
     def take(self, s: PaxState, verb: int, thing: int) -> None:
         if verb == LOCATE:
