@@ -34,6 +34,7 @@ from signoria.games.pax.state import (
     MAP_1550,
     PROMOS,
     PaxState,
+    empty_table,
     restore,
 )
 from signoria.games.pax.steps import STEPS
@@ -85,19 +86,19 @@ class PaxRenaissance(Game):
         assert isinstance(options, PaxOptions)
         self.check(edition, seats)
         settings = sum(bit for name, bit in SETTINGS.items() if getattr(options, name))
-        state = PaxState(self, EDITIONS[edition], settings, (), rng)
-        state.sink = Sink()
-        state.script = script
-        state.seat_banks(chosen_banks(options.banks, seats) if options.banks else setup.deal_banks(state, seats))
-        state.lay_out()
+        sink = Sink()
+        table = empty_table(self, EDITIONS[edition], settings, (), rng)
+        table.sink, table.script = sink, script
+        banks = chosen_banks(options.banks, seats) if options.banks else setup.deal_banks(table, seats)
+        state = empty_table(self, EDITIONS[edition], settings, banks, rng)
+        state.sink, state.script = sink, table.script
         setup.set_up(state)
         state.settle()
         return state
 
     def restore(self, data: dict[str, Any]) -> PaxState:
         """The state that was saved."""
-        state = PaxState(self, EDITIONS[data["edition"]], data["settings"], tuple(data["banks"]), Rng(*data["rng"]))
-        state.lay_out()
+        state = empty_table(self, EDITIONS[data["edition"]], data["settings"], tuple(data["banks"]), Rng(*data["rng"]))
         restore(state, data)
         state.agenda = self.restore_steps(data["agenda"])
         state.script = tuple((kind, thing) for kind, thing in data["script"])

@@ -55,6 +55,7 @@ from signoria.games.pax.state import (
     THRONE,
     WED,
     PaxState,
+    empty_table,
 )
 from signoria.games.pax.steps import STEPS
 from signoria.games.pax.vocabulary import (
@@ -177,22 +178,18 @@ def describe(s: PaxState) -> dict[str, Any]:
 
 
 def _square(s: PaxState, seats: list[str], empire: int) -> dict[str, Any]:
-    words: dict[str, Any] = {
+    """Every key is there, also with nothing behind it, so that a scenario can say that a square lost something."""
+    suzerain, bishop = s.suzerain[empire], s.bishop[SQUARE + empire]
+    return {
         "keeper": "throne" if s.keeper[empire] == THRONE else seats[s.keeper[empire]],
         "side": "republic" if s.republic[empire] else "king",
+        "suzerain": "" if suzerain == NOBODY else EMPIRE.words[suzerain],
+        "queens": [CARD.words[queen] for queen in s.wives[empire]],
+        "bishop": "" if bishop < 0 else TOKEN.words[bishop],
+        "repressed": [
+            TOKEN.words[kind] for kind in range(TOKEN_COUNT) for _ in range(s.repressed[empire * TOKEN_COUNT + kind])
+        ],
     }
-    if s.suzerain[empire] != NOBODY:
-        words["suzerain"] = EMPIRE.words[s.suzerain[empire]]
-    if s.wives[empire]:
-        words["queens"] = [CARD.words[queen] for queen in s.wives[empire]]
-    if s.bishop[SQUARE + empire] >= 0:
-        words["bishop"] = TOKEN.words[s.bishop[SQUARE + empire]]
-    repressed = [
-        TOKEN.words[kind] for kind in range(TOKEN_COUNT) for _ in range(s.repressed[empire * TOKEN_COUNT + kind])
-    ]
-    if repressed:
-        words["repressed"] = repressed
-    return words
 
 
 def _slot(s: PaxState, slot: int) -> str:
@@ -270,7 +267,7 @@ def _count(path: str, value: Any, most: int = 1000) -> int:
 
 
 def position(game: PaxRenaissance, given: dict[str, Any]) -> PaxState:
-    """A state from words. What is not given is empty: no tokens or cards, squares on thrones, states as at the start."""
+    """A state from words; what is not given is empty: no tokens or cards, squares on thrones, states as at start."""
     reader = Reader(given)
     edition = reader.value("edition", str, "2e")
     if edition not in EDITIONS:
@@ -281,8 +278,7 @@ def position(game: PaxRenaissance, given: dict[str, Any]) -> PaxState:
     settings = sum(
         SETTING[SETTING_WORDS.words[at]] for at in reader.words("settings", given.get("settings", []), SETTING_WORDS)
     )
-    s = PaxState(game, EDITIONS[edition], settings, banks, seeded("position"))
-    s.lay_out()
+    s = empty_table(game, EDITIONS[edition], settings, banks, seeded("position"))
     seat = Domain("bank", tuple(BANKS[bank] for bank in banks))
     _read_map(reader, s)
     _read_cards(reader, s, seat)
@@ -362,7 +358,7 @@ def _read_squares(reader: Reader, s: PaxState, seat: Domain) -> None:
         for key in square:
             if key not in known:
                 raise _at(f"{path}.{key}", unknown("key", key, known))
-        if "suzerain" in square:
+        if square.get("suzerain", "") != "":
             s.suzerain[empire] = _find(f"{path}.suzerain", square["suzerain"], EMPIRE)
             s.keeper[empire] = s.keeper[s.suzerain[empire]]
         _check_keeper(s, path, square.get("keeper"), empire, seat)
@@ -370,7 +366,7 @@ def _read_squares(reader: Reader, s: PaxState, seat: Domain) -> None:
         wives[empire] = tuple(reader.words(f"{path}.queens", square.get("queens", []), CARD))
         for queen in wives[empire]:
             _claim(s, f"{path}.queens", queen, WED + empire)
-        if "bishop" in square:
+        if square.get("bishop", "") != "":
             s.bishop[SQUARE + empire] = _find(f"{path}.bishop", square["bishop"], TOKEN)
         for kind in reader.words(f"{path}.repressed", square.get("repressed", []), TOKEN):
             s.repressed[empire * TOKEN_COUNT + kind] += 1

@@ -79,50 +79,75 @@ class PaxState(State):
         "rows", "hands", "wives", "turn", "actions", "done", "used", "out",
     )  # fmt: skip
 
-    def __init__(self, game: PaxRenaissance, edition: Edition, settings: int, banks: tuple[int, ...], rng: Rng) -> None:
+    def __init__(
+        self,
+        game: PaxRenaissance,
+        edition: Edition,
+        settings: int,
+        banks: tuple[int, ...],
+        seat_of: tuple[int, ...],
+        rng: Rng,
+        florins: vec[i64],
+        city: vec[i64],
+        concession: vec[i64],
+        pirate: vec[i64],
+        faith: vec[i64],
+        keeper: vec[i64],
+        republic: vec[i64],
+        suzerain: vec[i64],
+        repressed: vec[i64],
+        reserve: vec[i64],
+        bishop: vec[i64],
+        place: vec[i64],
+        market: vec[i64],
+        coins: vec[i64],
+        fresh: vec[i64],
+        deck: vec[i64],
+        ahead: vec[i64],
+        opened: vec[i64],
+        active: vec[i64],
+        rows: tuple[tuple[int, ...], ...],
+        hands: tuple[tuple[int, ...], ...],
+        wives: tuple[tuple[int, ...], ...],
+        turn: int,
+        actions: int,
+        done: int,
+        used: tuple[int, ...],
+        out: int,
+    ) -> None:
         super().__init__(rng)
         self._game: PaxRenaissance = game
         self.edition: Edition = edition
         self.settings: int = settings
-        self.seat_banks(banks)
-
-    def seat_banks(self, banks: tuple[int, ...]) -> None:
-        """C2: who plays which bank."""
         self.banks: tuple[int, ...] = banks  # the bank of each seat
-        self.seat_of: tuple[int, ...] = tuple(
-            [banks.index(bank) if bank in banks else NOBODY for bank in range(len(BANKS))]
-        )
-
-    def lay_out(self) -> None:
-        """An empty table: no token on the map, no card seen, every square on its throne."""
-        seats = len(self.banks)
-        self.florins: vec[i64] = _filled(seats, 0)
-        self.city: vec[i64] = _filled(CITY_COUNT, NO_TOKEN)
-        self.concession: vec[i64] = _filled(BORDER_COUNT, NOBODY)  # the bank
-        self.pirate: vec[i64] = _filled(BORDER_COUNT, NO_TOKEN)  # the token
-        self.faith: vec[i64] = _filled(EMPIRE_COUNT, MEDIEVAL)
-        self.keeper: vec[i64] = _filled(EMPIRE_COUNT, THRONE)  # the seat that has the square
-        self.republic: vec[i64] = _filled(EMPIRE_COUNT, 0)
-        self.suzerain: vec[i64] = _filled(EMPIRE_COUNT, NOBODY)  # the empire a vassal lies under
-        self.repressed: vec[i64] = _filled(EMPIRE_COUNT * TOKEN_COUNT, 0)  # counts, by empire and token
-        self.reserve: vec[i64] = vec[i64](SUPPLY)
-        self.bishop: vec[i64] = _filled(ITEM_COUNT, NO_TOKEN)
-        self.place: vec[i64] = _filled(CARD_COUNT, UNSEEN)
-        self.market: vec[i64] = _filled(2 * ROW, -1)
-        self.coins: vec[i64] = _filled(2 * ROW, 0)
-        self.fresh: vec[i64] = _filled(2 * ROW, 0)  # 1 where this turn put a florin (E1e)
-        self.deck: vec[i64] = _filled(2 * DECK, 0)
-        self.ahead: vec[i64] = _filled(2, -1)
-        self.opened: vec[i64] = _filled(2, 0)  # the open emporium of each colour
-        self.active: vec[i64] = _filled(4, 0)
-        self.rows: tuple[tuple[int, ...], ...] = ((),) * (2 * seats)  # items from the board outwards, seat * 2 + side
-        self.hands: tuple[tuple[int, ...], ...] = ((),) * seats
-        self.wives: tuple[tuple[int, ...], ...] = ((),) * EMPIRE_COUNT
-        self.turn: int = 0
-        self.actions: int = 0
-        self.done: int = 0
-        self.used: tuple[int, ...] = ()  # items that ran an op this turn
-        self.out: int = 0  # bits of the eliminated seats
+        self.seat_of: tuple[int, ...] = seat_of  # the seat of each bank
+        self.florins: vec[i64] = florins
+        self.city: vec[i64] = city
+        self.concession: vec[i64] = concession  # the bank
+        self.pirate: vec[i64] = pirate  # the token
+        self.faith: vec[i64] = faith
+        self.keeper: vec[i64] = keeper  # the seat that has the square
+        self.republic: vec[i64] = republic
+        self.suzerain: vec[i64] = suzerain  # the empire a vassal lies under
+        self.repressed: vec[i64] = repressed  # counts, by empire and token
+        self.reserve: vec[i64] = reserve
+        self.bishop: vec[i64] = bishop
+        self.place: vec[i64] = place
+        self.market: vec[i64] = market
+        self.coins: vec[i64] = coins
+        self.fresh: vec[i64] = fresh  # 1 where this turn put a florin (E1e)
+        self.deck: vec[i64] = deck
+        self.ahead: vec[i64] = ahead
+        self.opened: vec[i64] = opened  # the open emporium of each colour
+        self.active: vec[i64] = active
+        self.rows: tuple[tuple[int, ...], ...] = rows  # items from the board outwards, at seat * 2 + side
+        self.hands: tuple[tuple[int, ...], ...] = hands
+        self.wives: tuple[tuple[int, ...], ...] = wives
+        self.turn: int = turn
+        self.actions: int = actions
+        self.done: int = done
+        self.used: tuple[int, ...] = used  # items that ran an op this turn
+        self.out: int = out  # bits of the eliminated seats
         self.stirred: bool = False  # a card, a bishop or a state moved: limits must be looked at again
 
     @property
@@ -143,42 +168,42 @@ class PaxState(State):
         return {"edition": self.edition.name, **super().position_json()}
 
     def clone(self) -> PaxState:
-        new = PaxState.__new__(PaxState)
-        new.rng = self.rng.clone()
-        new.sink = None
+        new = PaxState(
+            self._game,
+            self.edition,
+            self.settings,
+            self.banks,
+            self.seat_of,
+            self.rng.clone(),
+            self.florins[:],
+            self.city[:],
+            self.concession[:],
+            self.pirate[:],
+            self.faith[:],
+            self.keeper[:],
+            self.republic[:],
+            self.suzerain[:],
+            self.repressed[:],
+            self.reserve[:],
+            self.bishop[:],
+            self.place[:],
+            self.market[:],
+            self.coins[:],
+            self.fresh[:],
+            self.deck[:],
+            self.ahead[:],
+            self.opened[:],
+            self.active[:],
+            self.rows,
+            self.hands,
+            self.wives,
+            self.turn,
+            self.actions,
+            self.done,
+            self.used,
+            self.out,
+        )
         new.copy_base(self)
-        new._game = self._game
-        new.edition = self.edition
-        new.settings = self.settings
-        new.banks = self.banks
-        new.seat_of = self.seat_of
-        new.florins = self.florins[:]
-        new.city = self.city[:]
-        new.concession = self.concession[:]
-        new.pirate = self.pirate[:]
-        new.faith = self.faith[:]
-        new.keeper = self.keeper[:]
-        new.republic = self.republic[:]
-        new.suzerain = self.suzerain[:]
-        new.repressed = self.repressed[:]
-        new.reserve = self.reserve[:]
-        new.bishop = self.bishop[:]
-        new.place = self.place[:]
-        new.market = self.market[:]
-        new.coins = self.coins[:]
-        new.fresh = self.fresh[:]
-        new.deck = self.deck[:]
-        new.ahead = self.ahead[:]
-        new.opened = self.opened[:]
-        new.active = self.active[:]
-        new.rows = self.rows
-        new.hands = self.hands
-        new.wives = self.wives
-        new.turn = self.turn
-        new.actions = self.actions
-        new.done = self.done
-        new.used = self.used
-        new.out = self.out
         new.stirred = self.stirred
         return new
 
@@ -209,8 +234,48 @@ def _filled(length: int, value: int) -> vec[i64]:
     return vec[i64]([value] * length)
 
 
+def empty_table(game: PaxRenaissance, edition: Edition, settings: int, banks: tuple[int, ...], rng: Rng) -> PaxState:
+    """No token on the map, no card seen, every square on its throne."""
+    seats = len(banks)
+    return PaxState(
+        game,
+        edition,
+        settings,
+        banks,
+        tuple([banks.index(bank) if bank in banks else NOBODY for bank in range(len(BANKS))]),
+        rng,
+        florins=_filled(seats, 0),
+        city=_filled(CITY_COUNT, NO_TOKEN),
+        concession=_filled(BORDER_COUNT, NOBODY),
+        pirate=_filled(BORDER_COUNT, NO_TOKEN),
+        faith=_filled(EMPIRE_COUNT, MEDIEVAL),
+        keeper=_filled(EMPIRE_COUNT, THRONE),
+        republic=_filled(EMPIRE_COUNT, 0),
+        suzerain=_filled(EMPIRE_COUNT, NOBODY),
+        repressed=_filled(EMPIRE_COUNT * TOKEN_COUNT, 0),
+        reserve=vec[i64](SUPPLY),
+        bishop=_filled(ITEM_COUNT, NO_TOKEN),
+        place=_filled(CARD_COUNT, UNSEEN),
+        market=_filled(2 * ROW, -1),
+        coins=_filled(2 * ROW, 0),
+        fresh=_filled(2 * ROW, 0),
+        deck=_filled(2 * DECK, 0),
+        ahead=_filled(2, -1),
+        opened=_filled(2, 0),
+        active=_filled(4, 0),
+        rows=((),) * (2 * seats),
+        hands=((),) * seats,
+        wives=((),) * EMPIRE_COUNT,
+        turn=0,
+        actions=0,
+        done=0,
+        used=(),
+        out=0,
+    )
+
+
 def restore(state: PaxState, data: dict[str, Any]) -> None:
-    """Fill a laid-out state from what ``to_json`` wrote."""
+    """Fill an empty table from what ``to_json`` wrote."""
     for field in PaxState.fields:
         value = data[field]
         old = getattr(state, field)

@@ -366,7 +366,7 @@ def survivor_room(s: PaxState, empire: int, token: int) -> list[int]:
 
 
 class Settle(Step[PaxState]):
-    """BATTLEi: surviving agents and freed fighters are placed while there is room; the rest is repressed, pirates die."""
+    """BATTLEi: surviving agents and freed fighters settle while there is room; the rest is repressed, pirates die."""
 
     name: ClassVar[str] = "settle"
     fields: ClassVar[tuple[str, ...]] = ("seat", "empire", "pending")

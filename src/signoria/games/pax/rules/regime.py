@@ -70,7 +70,7 @@ class Regime(Step[PaxState]):
 
 
 def flip(s: PaxState, seat: int, empire: int) -> None:
-    """STRAWMAN, REGIMEd: one's own square turns over; bishop, queen and vassals go, and a vassal leaves its suzerain."""
+    """STRAWMAN, REGIMEd: one's own square turns over; bishop, queen and vassals go, a vassal leaves its suzerain."""
     discard_wives(s, empire)
     drop_bishop(s, SQUARE + empire)
     for vassal in vassals_of(s, empire):
@@ -84,7 +84,7 @@ def flip(s: PaxState, seat: int, empire: int) -> None:
 
 
 def move_square(s: PaxState, seat: int, empire: int, king: int) -> None:
-    """REGIMEd, REGIMEe: the square comes over, king up: from a throne with all on it, from a rival without queen and bishop."""
+    """REGIMEd, REGIMEe: the square comes, king up: from a throne with all, from a rival without queen or bishop."""
     if s.keeper[empire] != THRONE:
         discard_wives(s, empire)
         drop_bishop(s, SQUARE + empire)
