@@ -11,7 +11,7 @@ from signoria.engine.step import Step
 from signoria.games.pax.data.cards import CARDS, IS_COMET
 from signoria.games.pax.data.ids import BASE, PROMO
 from signoria.games.pax.events import BOUGHT, DREW, VICTORY_ACTIVATED
-from signoria.games.pax.query import hand_limit
+from signoria.games.pax.query import HAND_LIMIT, hand_limit
 from signoria.games.pax.refusals import (
     ALREADY_ACTIVE,
     EMPTY_SLOT,
@@ -42,6 +42,28 @@ from signoria.games.pax.vocabulary import ACTIVATE
 DRAW: Final = 0  # kind of chance: the card that comes off a deck
 
 
+def _pool(first_box: bool, promos: bool, side: int) -> tuple[int, ...]:
+    """C5, rulings R18, R19: the cards a deck is made of, comets left out."""
+    return tuple(
+        [
+            card.id
+            for card in CARDS
+            if card.side == side
+            and not card.comet
+            and (promos if card.set == PROMO else card.set == BASE or not first_box)
+        ]
+    )
+
+
+# By the options first box (2) and promos (1), then by side.
+POOLS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
+    [tuple([_pool(option >= 2, option % 2 == 1, side) for side in range(2)]) for option in range(4)]
+)
+COMET_POOL: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([card.id for card in CARDS if card.comet and card.side == side]) for side in range(2)]
+)
+
+
 def buy_forbidden(s: PaxState, seat: int, slot: int) -> int:
     """E1: a face-up card that can be paid, has got no florin this turn, and fits into the hand."""
     card = s.market[slot]
@@ -54,7 +76,8 @@ def buy_forbidden(s: PaxState, seat: int, slot: int) -> int:
         return USURY
     if s.florins[seat] < column:
         return TOO_DEAR
-    if not IS_COMET[card] and len(s.hands[seat]) >= hand_limit(s, seat):
+    held = len(s.hands[seat])
+    if held >= HAND_LIMIT and not IS_COMET[card] and held >= hand_limit(s, seat):
         return HAND_FULL
     return ALLOWED
 
@@ -120,15 +143,11 @@ def deck_size(s: PaxState, side: int) -> int:
 
 def unseen(s: PaxState, side: int, comets: bool) -> list[int]:
     """C5: the cards of one side that may still be in its deck."""
-    found: list[int] = []
-    for card in CARDS:
-        if s.place[card.id] == UNSEEN and card.side == side and card.comet == comets:
-            if card.set == PROMO and not s.settings & PROMOS:
-                continue
-            if card.set != BASE and s.settings & FIRST_BOX_ONLY and card.set != PROMO:
-                continue
-            found.append(card.id)
-    return found
+    if comets:
+        pool = COMET_POOL[side]
+    else:
+        pool = POOLS[(2 if s.settings & FIRST_BOX_ONLY else 0) + (1 if s.settings & PROMOS else 0)][side]
+    return [card for card in pool if s.place[card] == UNSEEN]
 
 
 def draw_card(s: PaxState, side: int) -> int:

@@ -172,6 +172,38 @@ class Turn(Step[PaxState]):
             return [victory for victory in range(4) if s.active[victory]]
         return [0, 1, 2] if verb == PROCLAIM else [0]
 
+    def options(self, s: PaxState) -> list[int]:
+        """The same guards as everywhere, each asked directly."""
+        seat = self.seat
+        found: list[int] = []
+        if s.actions:
+            for slot in range(2 * ROW):
+                if s.market[slot] >= 0 and buy_forbidden(s, seat, slot) == ALLOWED:
+                    found.append(BUY + slot)
+            for card in s.hands[seat]:
+                found.append(PLAY + card)
+            for item in self.candidates(s, SELL):
+                if sell_forbidden(s, seat, item) == ALLOWED:
+                    found.append(SELL + item)
+        for run in range(3):
+            if ops_forbidden(s, seat, run) == ALLOWED:
+                found.append(RUN_OPS + run)
+        for side in range(2):
+            if convene_forbidden(s, seat, side) == ALLOWED:
+                found.append(FAIR + side)
+        if s.actions:
+            for victory in range(4):
+                if s.active[victory] and act_forbidden(s, seat, DECLARE, victory) == ALLOWED:
+                    found.append(DECLARE + victory)
+            if act_forbidden(s, seat, RENOUNCE, 0) == ALLOWED:
+                found.append(RENOUNCE)
+            for schism in range(3):
+                if act_forbidden(s, seat, PROCLAIM, schism) == ALLOWED:
+                    found.append(PROCLAIM + schism)
+        if act_forbidden(s, seat, END, 0) == ALLOWED:
+            found.append(END)
+        return found
+
     def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
         return act_forbidden(s, self.seat, verb, thing)
 
