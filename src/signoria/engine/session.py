@@ -113,9 +113,7 @@ class Session:
     @staticmethod
     def from_state(game: Game, state: State) -> Session:
         """A session that begins in the middle: a what-if, a scenario. It has no header and cannot become a record."""
-        session = Session.__new__(Session)
-        session._begin(game, state.clone(), Sink(), None)
-        return session
+        return WhatIf(game, state)
 
     def _begin(self, game: Game, state: State, sink: Sink, header: Header | None) -> None:
         state.sink = sink
@@ -284,6 +282,13 @@ class Session:
             self._checkpoints = {
                 number: state for number, state in self._checkpoints.items() if number % self._stride == 0
             }
+
+
+class WhatIf(Session):
+    """A session that begins in the middle of a game."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self._begin(game, state.clone(), Sink(), None)
 
 
 def check_name(name: str) -> None:
