@@ -102,6 +102,7 @@ TOO_FEW_CONCESSIONS: Final = 99
 TOO_LITTLE_DISCOVERY: Final = 100
 TOO_FEW_REPUBLICS: Final = 101
 TOO_LITTLE_LAW: Final = 102
+NOT_FOR_SALE: Final = 103
 
 REFUSALS: Final = {
     **ENGINE_REFUSALS,
@@ -132,7 +133,7 @@ REFUSALS: Final = {
     AGENT_COMPULSORY: Refusal("agent-compulsory", "E2.1"),
     SAME_PLACE_TWICE: Refusal("same-place-twice", "R12"),
     NOT_A_CITY: Refusal("not-a-city", "E2.2b"),
-    NOT_A_BORDER: Refusal("not-a-border", "E2.2d"),
+    NOT_A_BORDER: Refusal("not-a-border", "AGENT"),
     NOT_THIS_BORDER: Refusal("not-this-border", "LOCATIONd"),
     LAND_BORDER: Refusal("land-border", "PIRATE"),
     PIRATE_THERE: Refusal("pirate-there", "E2.2d"),
@@ -198,4 +199,5 @@ REFUSALS: Final = {
     TOO_LITTLE_DISCOVERY: Refusal("too-little-discovery", "L5"),
     TOO_FEW_REPUBLICS: Refusal("too-few-republics", "L6"),
     TOO_LITTLE_LAW: Refusal("too-little-law", "L6"),
+    NOT_FOR_SALE: Refusal("not-for-sale", "E3"),
 }

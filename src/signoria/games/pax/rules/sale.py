@@ -23,7 +23,7 @@ from signoria.games.pax.data.ids import (
 from signoria.games.pax.data.map import EMPIRES_OF_SIDE
 from signoria.games.pax.events import SOLD, TO_THRONE
 from signoria.games.pax.query import copies, owner, silenced
-from signoria.games.pax.refusals import NO_ROOM, NONE_REPRESSED, NOT_WESTERN, NOT_YOUR_CARD, SOLD_AS_COUPLE
+from signoria.games.pax.refusals import NO_ROOM, NONE_REPRESSED, NOT_WESTERN, NOT_FOR_SALE, SOLD_AS_COUPLE
 from signoria.games.pax.rules.borrow import Borrow
 from signoria.games.pax.rules.play import Announce
 from signoria.games.pax.rules.regime import Emancipation, room_for
@@ -47,11 +47,11 @@ RANSOM: Final = 4
 def sell_forbidden(s: PaxState, seat: int, item: int) -> int:
     """E3: a card of one's hand or tableau, an old maid or a square; a queen only together with her king (E3a)."""
     if item >= SQUARE:
-        return ALLOWED if s.keeper[item - SQUARE] == seat else NOT_YOUR_CARD
+        return ALLOWED if s.keeper[item - SQUARE] == seat else NOT_FOR_SALE
     place = s.place[item]
     if place >= WED:
-        return SOLD_AS_COUPLE if s.keeper[place - WED] == seat else NOT_YOUR_CARD
-    return ALLOWED if place in (HAND + seat, TABLEAU + seat, MAID + seat) else NOT_YOUR_CARD
+        return SOLD_AS_COUPLE if s.keeper[place - WED] == seat else NOT_FOR_SALE
+    return ALLOWED if place in (HAND + seat, TABLEAU + seat, MAID + seat) else NOT_FOR_SALE
 
 
 def sale_value(s: PaxState, item: int) -> int:
