@@ -23,7 +23,7 @@ from signoria.games.pax.data.ids import (
 from signoria.games.pax.data.map import EMPIRES_OF_SIDE
 from signoria.games.pax.events import SOLD, TO_THRONE
 from signoria.games.pax.query import copies, owner, silenced
-from signoria.games.pax.refusals import NO_ROOM, NONE_REPRESSED, NOT_WESTERN, NOT_FOR_SALE, SOLD_AS_COUPLE
+from signoria.games.pax.refusals import NO_ROOM, NONE_REPRESSED, NOT_FOR_SALE, NOT_WESTERN, SOLD_AS_COUPLE
 from signoria.games.pax.rules.borrow import Borrow
 from signoria.games.pax.rules.play import Announce
 from signoria.games.pax.rules.regime import Emancipation, room_for
