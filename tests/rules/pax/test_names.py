@@ -64,8 +64,37 @@ def test_everything_has_a_name_and_no_name_is_left_over(language: str) -> None:
     assert {key for key in read_names(language) if "." not in key} == wanted_names()
 
 
+# Forms a name takes within a sentence; each language has those it needs.
+FORMS = {"the", "in", "row", "gen", "acc"}
+
+
 def test_both_languages_name_the_same_things() -> None:
-    assert list(read_names("en")) == list(read_names("pl"))
+    english, polish = (
+        [key for key in read_names(language) if key.partition(".")[2] not in FORMS] for language in ("en", "pl")
+    )
+    assert english == polish
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_names_of_a_kind_have_the_same_forms(language: str) -> None:
+    """A sentence about any token, place, border or empire can count on its forms."""
+    forms: dict[str, set[str]] = {}
+    for key in read_names(language):
+        name, _, form = key.partition(".")
+        forms.setdefault(name, set()).update({form} & FORMS)
+    kinds = {
+        "empire": ids.EMPIRES,
+        "location": ids.LOCATIONS,
+        "side": ids.SIDES,
+        "city": board.CITY_NAMES,
+        "border": board.BORDERS,
+        "bank": ids.BANKS,
+        "token": ids.TOKEN_NAMES,
+        "oneshot": ids.ONE_SHOTS[1:],
+        "victory": ids.VICTORIES,
+    }
+    for kind, words in kinds.items():
+        assert len({frozenset(forms[f"{kind}-{word}"]) for word in words}) == 1, kind
 
 
 def test_names_say_where_they_come_from() -> None:

@@ -1,0 +1,169 @@
+### Why something cannot be done, with the numbers and names of the position.
+
+## Parts of such sentences
+
+list-more = { $first }, { $rest }
+list-none = none
+amount-florins = { $count ->
+        [one] 1 florin
+       *[other] { $count } florins
+    }
+whereabouts-hand = in the hand of { $seat }
+whereabouts-tableau = in the tableau of { $seat }
+whereabouts-silenced = in the tableau of { $seat }, silenced by a { $token }
+whereabouts-maid = an old maid of { $seat }
+whereabouts-wed = married to the king of { $empire-the }
+whereabouts-throne = on its throne
+whereabouts-market = in the market
+whereabouts-away = not on the table
+thing-where = { $thing } ({ $where })
+thing-count = { $thing } { $count }
+between-empires = { $one-the } and { $other-the }
+suitor-republic = a republic
+suitor-married = married to { $queens }
+suitor-elsewhere = with { $seat }
+suitor-free = free
+busted-emporium = the open emporium of its colour is { $open }
+busted-venice = there are no condottieri, or Venice is not Catholic
+lead-no-target = { $card } has no target for this op.{" "}
+lead-nearest = The nearest of your cards with this op is { $card }.{" "}
+
+## Cards, actions, the market
+
+refusal-not-in-hand = { $card } is not in your hand. You hold: { $hand }.
+refusal-not-your-card = { $card } is not yours to use: it is { $where }.
+refusal-not-an-opponents = { $card } is not in an opponent’s tableau: it is { $where }.
+refusal-no-action-left = Both actions of this turn are spent.
+refusal-must-act = The first action of a turn cannot be passed up: take at least one.
+refusal-two-actions = The { $victory } costs { $cost } actions because of { $torches }; you have { $actions } left this turn.
+refusal-no-such-ability = You have no working card with the ability “{ $ability-title }”. It is printed on: { $cards }.
+refusal-face-down = The first card of a row lies face down: it serves the trade fair and cannot be bought.
+refusal-empty-slot = There is no card in this space ({ $slot }).
+refusal-usury = One of your florins went onto { $card } this turn, so you cannot buy it before your next turn.
+refusal-too-dear = { $card } costs { $cost }, and you have { $florins }.
+refusal-hand-full = You hold { $count } cards already ({ $hand }) and may hold { $limit }: play or sell one first.
+refusal-already-active = The { $victory } is active already.
+refusal-emporium-open = { $emporium } is open already, so this trade shift would change nothing.
+refusal-needs-discovery = Opening { $emporium } needs discovery prestige { $needed } on your other cards; you have { $have }.
+refusal-nobody-struck = No bank has prestige of both ({ $schism }) in its tableau, so the apostasy would strike nobody.
+
+## Weddings and wars
+
+refusal-no-suitor = { $card } finds no king. Her suitors: { $suitors }.
+refusal-not-a-suitor = { $empire } is not among the suitors of { $card }: { $suitors }.
+refusal-not-a-king = { $empire } is a republic; there is no king to marry.
+refusal-king-married = The king of { $empire-the } is married already: { $queens }.
+refusal-king-elsewhere = The king of { $empire-the } is with { $seat }; a queen marries only a king on his throne or in your tableau.
+refusal-no-believers = The agents of { $card } are of several religions, so it has no believers and cannot start a religious war.
+refusal-no-heretics = A war of this faith ({ $religion }) needs heretics, and there are none in { $where-the }: no piece of another religion in a city, no such pirate on a border.
+
+## Placing pieces
+
+refusal-agents-stuck = The agents of { $card } ({ $agents }) cannot all be placed now, so its one-shot cannot be carried out.
+refusal-agent-compulsory = The one-shot of { $card } is under way, so the { $token } must be placed.
+refusal-same-place-twice = Another agent of this card has just gone there ({ $thing }).
+refusal-not-a-city = A { $token } goes into a city, not onto a border.
+refusal-not-a-border = A { $token } goes onto a border, not into a city.
+refusal-not-this-border = { $thing } does not touch { $where-the }.
+refusal-land-border = { $border } is a land border; pirates need a sea.
+refusal-pirate-there = A { $token } holds this border, so no concession can be placed { $place-in }.
+refusal-busted = { $city } is out of play: { $why }.
+refusal-costs-a-florin = A { $token } stands { $place-in }; repressing it costs 1 florin, and you have none.
+refusal-no-bishop-there = A bishop stands only on a card in a tableau or on the square of an empire; { $item } is { $where }.
+refusal-none-repressed = { $scope ->
+        [token] No { $token } lies repressed in { $empire-the }.
+       *[any] Nobody lies repressed in { $empire-the }.
+    }
+refusal-no-room = { $empire } has no empty place for a { $token }.
+refusal-not-empty = { $scope ->
+        [taken] There is somebody { $place-in } already: { $token }.
+       *[closed] A { $token } cannot stand { $place-in }.
+    }
+refusal-not-pending = No { $token } is waiting for a place. Waiting: { $pending }.
+refusal-not-a-casualty = { $thing } is not among those who may fall now.
+refusal-not-constantinople = Only the places of Constantinople are rearranged, not { $city }.
+refusal-not-venice = Only Venice is overcrowded, not { $city }.
+refusal-token-not-there = There is no { $token } to take ({ $thing }).
+refusal-repressed-first = A repressed { $token } must be taken first, from: { $empires }.
+
+## Targets of ops and one-shots
+
+refusal-not-in-a-tableau = Only cards in a tableau can be beheaded; { $card } is { $where }.
+refusal-not-itself = { $card } cannot behead itself.
+refusal-other-location = { $lead }{ $scope ->
+        [empire] This reaches only { $where-the }, not { $thing }.
+        [none] No other card in any tableau belongs to { $where-the }.
+        [piece] { $thing } is no place for a { $token } of { $where-the }.
+       *[thing] This reaches only { $where-the }; { $thing } belongs to { $there }.
+    }
+refusal-beheads-bishops-only = { $lead }{ $card } cannot behead { $target }. { $ability }
+refusal-sold-as-couple = { $card } is sold only together with her king ({ $empire }).
+refusal-not-western = { $empire } is not an empire of the West.
+
+## Running ops and fairs
+
+refusal-already-ran = Ops already run this turn: { $sides }. Each side runs once a turn.
+refusal-nothing-to-run = No card there has an op that could do anything now ({ $run }).
+refusal-must-run-one = At least one op must be carried out.
+refusal-already-used = { $card } has acted this turn already.
+refusal-other-tableau-side = { $card } lies on the other side of your tableau ({ $side }).
+refusal-no-such-op = { $scope ->
+        [card] { $card } has no such op ({ $op }). Its ops: { $ops }.
+       *[tableau] None of your cards has this op ({ $op }). Banks that have it: { $holders }.
+    }
+refusal-silenced = { $card } is silenced by a { $token }: only its inquisitor may act.
+refusal-already-fair = The fair in { $side-the } was held this turn already.
+refusal-no-fair-card = There is no face-down card in the { $side-row } row to hold a fair with.
+
+## Bishops
+
+refusal-no-bishop-here = { $lead }{ $scope ->
+        [card] No bishop stands on { $card }.
+       *[any] { $card } could move only bishops of this faith ({ $religions }), and none of them can move.
+    }
+refusal-other-religion = { $lead }A { $token } is there; the op moves only this faith: { $religions }.
+refusal-bishop-stuck = { $lead }The bishop on { $card } has nowhere to go: no neighbour, and no card of his location.
+refusal-same-card = The bishop is on { $card } already; he must move to another card.
+refusal-throne-to-throne = A bishop cannot go from one throne ({ $start }) straight to another ({ $goal }).
+refusal-bishop-too-far = { $goal } ({ $there }) is neither beside { $start } nor of its location ({ $where }).
+
+## Commerce, tax, repression, vote
+
+refusal-other-row = { $lead }This op takes florins only from: { $rows }.
+refusal-no-coins = { $lead }No florin lies there ({ $slot }).
+refusal-no-concession-there = { $lead }There is no concession { $border-in }.
+refusal-saturated = { $lead }Every city is taken, so no levy could be raised in: { $empires }.
+refusal-cannot-pay = You have no florin to pay the tax with.
+refusal-no-token-there = { $lead }There is no piece to strike { $place-in }.
+refusal-other-piece = { $lead }A { $token } stands { $place-in }; this op strikes only: { $pieces }.
+refusal-other-side = { $lead }{ $empire } is not on the side this vote reaches: { $sides }.
+refusal-on-throne = { $lead }{ $empire } is on its throne; a vote needs an empire that stands in a tableau.
+refusal-vassal = { $lead }{ $empire } is a vassal of { $suzerain-the }; vassals are not voted on.
+refusal-no-majority = { $lead }You need more concessions around { $empire-the } than every other bank. Standing: { $standing }. { $scope ->
+        [someone] Only { $leader } could call this vote.
+       *[nobody] As it stands, nobody could call this vote.
+    }
+refusal-vote-too-dear = { $lead }The vote in { $empire-the } costs { $cost }, one for each piece repressed there; you have { $florins }.
+
+## Corsair, siege, campaign
+
+refusal-no-pirate-there = { $lead }There is no pirate { $border-in }.
+refusal-same-border = The pirate is there already; it must sail to another border.
+refusal-sea-too-far = { $goal } is out of reach of a pirate { $start-in }.
+refusal-same-colour-pirate = A { $token } is { $border-in } already; a pirate does not attack its own colour.
+refusal-nowhere-to-sail = { $lead }The { $token } { $border-in } has nowhere to sail.
+refusal-not-adjacent = { $lead }{ $empire } does not touch { $king-the }.
+refusal-campaign-own = { $lead }{ $empire } is yours; a campaign attacks only others.
+refusal-no-knights = { $lead }There is no knight in the cities of { $king-the } to ride on a campaign.
+refusal-campaign-too-dear = { $lead }Every knight of { $king-the } must ride ({ $knights }), a florin each; you have { $florins }.
+
+## Victories
+
+refusal-victory-asleep = The { $victory } is not active yet: somebody must buy a comet and activate it.
+refusal-no-supremacy = No religion is supreme: it needs more bishops and more pieces in its theocracies than both others together. Bishops: { $bishops }. Pieces: { $pieces }.
+refusal-too-little-faith = You need more prestige of the supreme religion ({ $religion }) than anyone. You: { $own }, { $rival }: { $best }. You lack { $missing }.
+refusal-too-few-kings = You need { $margin } kings more than anyone. You: { $own }, { $rival }: { $best }. You lack { $missing }.
+refusal-too-few-concessions = You need { $margin } concessions more than anyone. You: { $own }, { $rival }: { $best }. You lack { $missing }.
+refusal-too-little-discovery = You need more discovery prestige than anyone. You: { $own }, { $rival }: { $best }. You lack { $missing }.
+refusal-too-few-republics = You need more republics than anyone. You: { $own }, { $rival }: { $best }. You lack { $missing }.
+refusal-too-little-law = You need { $margin } law prestige more than anyone. You: { $own }, { $rival }: { $best }. You lack { $missing }.

@@ -1,0 +1,175 @@
+### Dlaczego czegoś nie można zrobić, z liczbami i nazwami z pozycji.
+
+## Części takich zdań
+
+list-more = { $first }, { $rest }
+list-none = brak
+amount-florins = { $count ->
+        [one] 1 floren
+        [few] { $count } floreny
+       *[many] { $count } florenów
+    }
+    .acc = { $count ->
+        [one] 1 florena
+        [few] { $count } floreny
+       *[many] { $count } florenów
+    }
+whereabouts-hand = na ręce { $seat-gen }
+whereabouts-tableau = w tablicy { $seat-gen }
+whereabouts-silenced = w tablicy { $seat-gen }, ucisza ją { $token }
+whereabouts-maid = stara panna { $seat-gen }
+whereabouts-wed = u boku króla { $empire-gen }
+whereabouts-throne = na tronie
+whereabouts-market = na rynku
+whereabouts-away = poza stołem
+thing-where = { $thing } ({ $where })
+thing-count = { $thing } { $count }
+between-empires = { $one } i { $other }
+suitor-republic = republika
+suitor-married = żonaty: { $queens }
+suitor-elsewhere = ma go { $seat }
+suitor-free = wolny
+busted-emporium = otwarte emporium tego koloru to { $open }
+busted-venice = nie ma kondotierów albo Wenecja nie jest katolicka
+lead-no-target = Karta „{ $card }” nie ma celu dla tego działania.{" "}
+lead-nearest = Z twoich kart z tym działaniem najbliżej jest „{ $card }”.{" "}
+
+## Karty, akcje, rynek
+
+refusal-not-in-hand = Nie masz na ręce karty „{ $card }”. Na ręce: { $hand }.
+refusal-not-your-card = Karty „{ $card }” nie możesz użyć; gdzie jest: { $where }.
+refusal-not-an-opponents = Karta „{ $card }” nie leży w tablicy przeciwnika; gdzie jest: { $where }.
+refusal-no-action-left = Obie akcje tej tury są już wykorzystane.
+refusal-must-act = Z pierwszej akcji tury nie można zrezygnować: wykonaj co najmniej jedną.
+refusal-two-actions = Koszt ogłoszenia { $victory-gen } to dziś { $cost } akcje (pochodnia: { $torches }); w tej turze zostało ci akcji: { $actions }.
+refusal-no-such-ability = Nie masz działającej karty ze zdolnością „{ $ability-title }”. Jest ona na kartach: { $cards }.
+refusal-face-down = Pierwsza karta rzędu jest zakryta: służy wyprawie handlowej i nie można jej kupić.
+refusal-empty-slot = Na tym polu nie ma karty ({ $slot }).
+refusal-usury = W tej turze na kartę „{ $card }” trafił twój floren, więc kupisz ją najwcześniej w następnej.
+refusal-too-dear = Cena karty „{ $card }” to { $cost }, a masz { $florins-acc }.
+refusal-hand-full = Liczba kart na twojej ręce: { $count } ({ $hand }), a limit to { $limit }: najpierw którąś zagraj lub sprzedaj.
+refusal-already-active = Już jest aktywne: { $victory }.
+refusal-emporium-open = Emporium { $emporium } jest już otwarte, więc ta zmiana szlaku niczego by nie zmieniła.
+refusal-needs-discovery = Otwarcie emporium { $emporium } wymaga renomy za odkrycia { $needed } na innych twoich kartach; masz { $have }.
+refusal-nobody-struck = Żaden bank nie ma w tablicy renomy obu religii ({ $schism }), więc apostazja nikogo by nie dotknęła.
+
+## Śluby i wojny
+
+refusal-no-suitor = „{ $card }” nie znajdzie króla. Zalotnicy: { $suitors }.
+refusal-not-a-suitor = { $empire } nie należy do zalotników karty „{ $card }”: { $suitors }.
+refusal-not-a-king = { $empire } to republika; nie ma tam króla do poślubienia.
+refusal-king-married = Król { $empire-gen } jest już żonaty: { $queens }.
+refusal-king-elsewhere = Króla { $empire-gen } ma { $seat }; królowa poślubia tylko króla na tronie albo z twojej tablicy.
+refusal-no-believers = Agenci karty „{ $card }” są różnych religii, więc nie ma ona wyznawców i nie może wywołać wojny religijnej.
+refusal-no-heretics = Wojna tej wiary ({ $religion }) wymaga heretyków, a { $where-in } ich nie ma: ani figury innej religii w mieście, ani takiego pirata na granicy.
+
+## Umieszczanie figur
+
+refusal-agents-stuck = Nie da się teraz umieścić wszystkich agentów karty „{ $card }” ({ $agents }), więc jej akcji jednorazowej nie można przeprowadzić.
+refusal-agent-compulsory = Trwa akcja jednorazowa karty „{ $card }”, więc agenta trzeba umieścić: { $token }.
+refusal-same-place-twice = Inny agent tej karty właśnie tam trafił ({ $thing }).
+refusal-not-a-city = Miejsce tej figury jest w mieście, nie na granicy: { $token }.
+refusal-not-a-border = Miejsce tej figury jest na granicy, nie w mieście: { $token }.
+refusal-not-this-border = To się nie styka: { $thing } oraz { $where }.
+refusal-land-border = To granica lądowa, a pirat potrzebuje morskiej: { $border }.
+refusal-pirate-there = Stoi tu { $token }, więc koncesji { $place-in } umieścić nie można.
+refusal-busted = To miejsce jest poza grą: { $city }; { $why }.
+refusal-costs-a-florin = Stoi { $place-in } figura ({ $token }); represjonowanie jej kosztuje 1 florena, a nie masz żadnego.
+refusal-no-bishop-there = Biskup stoi tylko na karcie w tablicy albo na karcie stanu imperium; „{ $item }”: { $where }.
+refusal-none-repressed = { $scope ->
+        [token] Nie ma { $empire-in } represjonowanego { $token-gen }.
+       *[any] Nikt nie jest represjonowany { $empire-in }.
+    }
+refusal-no-room = Nie ma { $empire-in } wolnego miejsca dla tej figury: { $token }.
+refusal-not-empty = { $scope ->
+        [taken] Już ktoś jest { $place-in }: { $token }.
+       *[closed] Nie może stać { $place-in } { $token }.
+    }
+refusal-not-pending = Na miejsce nie czeka { $token }. Czekają: { $pending }.
+refusal-not-a-casualty = { $thing }: tego nie ma wśród tych, którzy mogą teraz zginąć.
+refusal-not-constantinople = Przestawia się tylko miejsca Konstantynopola; to nie jest jedno z nich: { $city }.
+refusal-not-venice = Za dużo figur jest tylko w Wenecji; to inne miasto: { $city }.
+refusal-token-not-there = Nie ma tu { $token-gen } ({ $thing }).
+refusal-repressed-first = Najpierw trzeba wziąć represjonowanego { $token-gen }; leży tu: { $empires }.
+
+## Cele działań i akcji jednorazowych
+
+refusal-not-in-a-tableau = Ściąć można tylko kartę w tablicy; „{ $card }”: { $where }.
+refusal-not-itself = Karta „{ $card }” nie może ściąć samej siebie.
+refusal-other-location = { $lead }{ $scope ->
+        [empire] To sięga tylko tu: { $where }, a nie tu: { $thing }.
+        [none] W żadnej tablicy nie ma innej karty z lokalizacją: { $where }.
+        [piece] { $thing } nie jest miejscem dla tej figury ({ $token }) { $where-in }.
+       *[thing] To sięga tylko tu: { $where }; { $thing } to { $there }.
+    }
+refusal-beheads-bishops-only = { $lead }Karta „{ $card }” nie może ściąć karty „{ $target }”. { $ability }
+refusal-sold-as-couple = Kartę „{ $card }” sprzedaje się tylko razem z jej królem ({ $empire }).
+refusal-not-western = { $empire } nie leży na Zachodzie.
+
+## Aktywacja działań i wyprawy
+
+refusal-already-ran = W tej turze działania już wykonano: { $sides }. Każdą stronę aktywuje się raz w turze.
+refusal-nothing-to-run = Żadna karta nie ma tam działania, które mogłoby teraz cokolwiek zrobić ({ $run }).
+refusal-must-run-one = Trzeba wykonać co najmniej jedno działanie.
+refusal-already-used = Karta „{ $card }” już w tej turze działała.
+refusal-other-tableau-side = Karta „{ $card }” leży po drugiej stronie twojej tablicy ({ $side }).
+refusal-no-such-op = { $scope ->
+        [card] Karta „{ $card }” nie ma tego działania ({ $op }). Jej działania: { $ops }.
+       *[tableau] Żadna twoja karta nie ma tego działania ({ $op }). Banki, które je mają: { $holders }.
+    }
+refusal-silenced = Kartę „{ $card }” ucisza { $token }: może działać tylko jej inkwizycja.
+refusal-already-fair = Wyprawa handlowa { $side-in } już się w tej turze odbyła.
+refusal-no-fair-card = Rząd { $side-row } nie ma zakrytej karty, którą można by zorganizować wyprawę.
+
+## Biskupi
+
+refusal-no-bishop-here = { $lead }{ $scope ->
+        [card] Na karcie „{ $card }” nie stoi biskup.
+       *[any] Karta „{ $card }” porusza tylko biskupów tej wiary ({ $religions }), a żaden z nich nie może się ruszyć.
+    }
+refusal-other-religion = { $lead }Stoi tam { $token }; działanie porusza tylko figury tej wiary: { $religions }.
+refusal-bishop-stuck = { $lead }Biskup z karty „{ $card }” nie ma dokąd pójść: nie ma sąsiedniej karty ani karty z jego lokalizacją.
+refusal-same-card = Biskup już stoi na karcie „{ $card }”; musi przejść na inną.
+refusal-throne-to-throne = Biskup nie może przejść z jednego tronu ({ $start }) wprost na drugi ({ $goal }).
+refusal-bishop-too-far = Karta „{ $goal }” ({ $there }) nie sąsiaduje z kartą „{ $start }” ani nie dzieli jej lokalizacji ({ $where }).
+
+## Transakcja, podatek, represje, głosowanie
+
+refusal-other-row = { $lead }To działanie bierze floreny tylko z jednej strony rynku: { $rows }.
+refusal-no-coins = { $lead }Nie leży tam żaden floren ({ $slot }).
+refusal-no-concession-there = { $lead }Nie ma koncesji { $border-in }.
+refusal-saturated = { $lead }Wszystkie miasta są zajęte, więc rekrut nie miałby gdzie stanąć: { $empires }.
+refusal-cannot-pay = Nie masz florena na podatek.
+refusal-no-token-there = { $lead }Nie ma kogo uderzyć { $place-in }.
+refusal-other-piece = { $lead }Stoi { $place-in } { $token }; to działanie uderza tylko w figury: { $pieces }.
+refusal-other-side = { $lead }{ $empire } leży poza stroną tego głosowania: { $sides }.
+refusal-on-throne = { $lead }{ $empire } leży na tronie; głosować można tylko w imperium stojącym w czyjejś tablicy.
+refusal-vassal = { $lead }{ $empire } to wasal; suzerenem jest król { $suzerain-gen }, a nad wasalami się nie głosuje.
+refusal-no-majority = { $lead }Na granicach { $empire-gen } musisz mieć więcej koncesji niż każdy inny bank. Stan: { $standing }. { $scope ->
+        [someone] To głosowanie może zarządzić tylko { $leader }.
+       *[nobody] W tej chwili nikt nie może zarządzić tego głosowania.
+    }
+refusal-vote-too-dear = { $lead }Głosowanie { $empire-in } kosztuje { $cost-acc }, po jednym za każdą represjonowaną tam figurę; masz { $florins-acc }.
+
+## Korsarze, oblężenie, kampania
+
+refusal-no-pirate-there = { $lead }Nie ma pirata { $border-in }.
+refusal-same-border = Pirat już tam stoi; musi popłynąć na inną granicę.
+refusal-sea-too-far = Pirat stojący { $start-in } tam nie dopłynie: { $goal }.
+refusal-same-colour-pirate = Stoi już { $border-in } { $token }; pirat nie uderza na własny kolor.
+refusal-nowhere-to-sail = { $lead }Nie ma dokąd popłynąć { $token } stojący { $border-in }.
+refusal-not-adjacent = { $lead }To nie są sąsiedzi: { $king } i { $empire }.
+refusal-campaign-own = { $lead }{ $empire } jest w twojej tablicy; kampania uderza tylko na innych.
+refusal-no-knights = { $lead }W miastach { $king-gen } nie ma rycerza, który ruszyłby na kampanię.
+refusal-campaign-too-dear = { $lead }Muszą ruszyć wszyscy rycerze { $king-gen } ({ $knights }), po florenie za każdego; masz { $florins-acc }.
+
+## Zwycięstwa
+
+refusal-victory-asleep = Jeszcze nieaktywne: { $victory }. Ktoś musi kupić kometę i je uaktywnić.
+refusal-no-supremacy = Żadna religia nie dominuje: trzeba więcej biskupów i więcej figur we własnych teokracjach, niż mają dwie pozostałe razem. Biskupi: { $bishops }. Figury: { $pieces }.
+refusal-too-little-faith = Potrzebujesz więcej renomy dominującej religii ({ $religion }) niż ktokolwiek. Ty: { $own }, { $rival }: { $best }. Brakuje ci: { $missing }.
+refusal-too-few-kings = Potrzebna przewaga w królach nad każdym: { $margin }. Ty: { $own }, { $rival }: { $best }. Brakuje ci: { $missing }.
+refusal-too-few-concessions = Potrzebna przewaga w koncesjach nad każdym: { $margin }. Ty: { $own }, { $rival }: { $best }. Brakuje ci: { $missing }.
+refusal-too-little-discovery = Potrzebujesz więcej renomy za odkrycia niż ktokolwiek. Ty: { $own }, { $rival }: { $best }. Brakuje ci: { $missing }.
+refusal-too-few-republics = Potrzebujesz więcej republik niż ktokolwiek. Ty: { $own }, { $rival }: { $best }. Brakuje ci: { $missing }.
+refusal-too-little-law = Potrzebna przewaga w renomie za prawo nad każdym: { $margin }. Ty: { $own }, { $rival }: { $best }. Brakuje ci: { $missing }.

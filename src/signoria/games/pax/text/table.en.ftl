@@ -1,0 +1,296 @@
+### What is said at the table of Pax Renaissance: questions, options, and what happened.
+
+game-pax-renaissance = Pax Renaissance
+edition-pax-renaissance-2e = second edition
+
+## What is agreed before the game
+
+gameoption-pax-renaissance-banks = Banks
+    .help = The bank of each seat in order: fugger, medici, coeur, marchionni. Left out, banks are dealt at random.
+gameoption-pax-renaissance-astrology = Astrology
+    .help = The next card of each deck lies open for everyone to see.
+gameoption-pax-renaissance-bankruptcy = Bankruptcy
+    .help = Fairs pay no subsidy, and a bank left with nothing at all is out of the game.
+gameoption-pax-renaissance-map_1550 = Map of 1550
+    .help = England and the Holy Roman Empire begin as Reformist theocracies.
+gameoption-pax-renaissance-first_box = First box only
+    .help = Only the cards of the first box are in the decks.
+gameoption-pax-renaissance-promos = Promo cards
+    .help = Nine promo cards and four promo squares join the game.
+gameoption-pax-renaissance-hands_hidden = Hidden hands
+    .help = Nobody sees the cards in another hand, although they were bought in public.
+
+## Kinds of things
+
+kind-card = card
+kind-empire = empire
+kind-item = card or empire
+kind-city = city
+kind-border = border
+kind-place = city or border
+kind-slot = market space
+kind-side = side
+kind-run = side to run
+kind-victory = victory
+kind-schism = pair of religions
+kind-token = piece
+kind-bank = bank
+kind-chair = seat number
+kind-emporium = emporium
+kind-religion = religion
+kind-op = op
+kind-oneshot = one-shot
+kind-state = state of an empire
+kind-location = location
+kind-colour = colour of a route
+kind-setting = setting
+kind-done = thing done this turn
+kind-step = step
+kind-deck = part of a deck
+kind-field = field of a step
+kind-war = kind of war
+kind-cause = cause of a regime change
+
+## Names of things that are not printed
+
+slot-west-fair = west row, fair card
+slot-west-1 = west row, price 1
+slot-west-2 = west row, price 2
+slot-west-3 = west row, price 3
+slot-west-4 = west row, price 4
+slot-west-5 = west row, price 5
+slot-east-fair = east row, fair card
+slot-east-1 = east row, price 1
+slot-east-2 = east row, price 2
+slot-east-3 = east row, price 3
+slot-east-4 = east row, price 4
+slot-east-5 = east row, price 5
+run-west = West
+run-east = East
+run-both = East and West together
+schism-catholic-islamic = Catholicism and Islam
+schism-catholic-reformist = Catholicism and the Reformation
+schism-islamic-reformist = Islam and the Reformation
+chair-1 = first seat
+chair-2 = second seat
+chair-3 = third seat
+chair-4 = fourth seat
+
+## Questions
+
+prompt-turn = Your turn, { $actions ->
+        [0] no actions left: end it, or do what is free
+        [one] one action left
+       *[other] { $actions } actions left
+    }. What do you do?
+prompt-activate = The comet wakes a victory: which one can be declared from now on?
+prompt-announce = { $card }: carry out its one-shot, the { $oneshot }?
+prompt-agent = Place the { $token } of { $card }, or leave it.
+prompt-agent-must = Place the { $token } of { $card }; its one-shot needs it.
+prompt-serf = Onto the square of which empire does the repressed concession go?
+prompt-run-ops = Which card acts, and with which op? Each card acts once a turn.
+prompt-emancipate-west = Free repressed pieces: in which western empire? Or be done.
+prompt-take-florin = From where do you take a florin?
+prompt-choose-head = Whom does { $card } behead?
+prompt-choose-tax = Which concession is taxed?
+prompt-tax-where = The concession { $border-in } is taxed: which empire gets the levy?
+prompt-tax-due = Your concession { $border-in } is taxed: pay a florin, or let it be repressed?
+prompt-choose-repressed = Which piece is repressed?
+prompt-repress-to = Onto the square of which empire does the concession { $border-in } go?
+prompt-choose-vote = In which empire do you call the vote?
+prompt-choose-bishop = Which bishop moves? Choose the card he stands on.
+prompt-move-bishop = Where does the bishop on { $card } go?
+prompt-choose-pirate = Which pirate sails?
+prompt-sail-to = Where does the pirate { $border-in } sail?
+prompt-choose-siege = Which piece is killed by the siege?
+prompt-choose-campaign = Whom does the king of { $empire-the } attack? Every knight costs a florin.
+prompt-pacify = The bishop may kill one piece repressed in { $empire-the }: which?
+prompt-borrow = Use one political op of an opponent’s card, as if it were yours?
+prompt-marry = Which king does { $card } marry?
+prompt-levy = In which empty city of { $empire-the } is the levy raised?
+prompt-concession = You may place one concession on a border of { $empire-the }: where?
+prompt-emancipation = Free pieces repressed in { $empire-the }: which one? Or be done.
+prompt-emancipate-to = Where does the freed { $token } go?
+prompt-golden-liberty = Golden liberty: does { $empire-the } give up its state religion?
+prompt-arrange-fill = Which place of Constantinople does its piece take?
+prompt-arrange-open = Which place of Constantinople stays empty?
+prompt-recall = No { $token } is left in the reserve: from where is one taken?
+prompt-casualties-own = The battle in { $empire-the } is won. Who of the attackers falls? ({ $left } still to fall)
+prompt-casualties-foe = The battle in { $empire-the } is lost. Who of the defenders falls? ({ $left } still to fall)
+prompt-settle = Who of the victors settles next in { $empire-the }?
+prompt-settle-at = Where does the { $token } settle?
+prompt-locate-war = Where does the { $war } break out?
+prompt-rooks-ride = Shall all Catholic rooks of adjacent empires join the crusade in { $empire-the }?
+prompt-discard-down = Too many cards: discard until you hold { $limit }.
+prompt-dismiss = Only one piece may stay in Venice: which one goes?
+
+## Options
+
+option-buy = Buy: { $thing }
+option-play = Play { $thing }
+option-sell = Sell { $thing }
+option-ops = Run ops: { $thing }
+option-fair = Hold the trade fair: { $thing }
+option-declare = Declare the { $thing }
+option-renounce = Give up the queen and start a peasant revolt against her king
+option-proclaim = Proclaim an apostasy: { $thing }
+option-end = End the turn
+option-activate = Activate the { $thing }
+option-trigger = Yes, go ahead
+option-decline = No, leave it
+option-locate = Choose { $thing-the }
+option-place = Place it { $thing-in }
+option-ordain = Place the bishop on { $thing }
+option-wed = Marry the king of { $thing-the }
+option-use-inquisitor = { $thing }: inquisitor, move a bishop
+option-use-commerce = { $thing }: commerce, take a florin from the market
+option-use-behead = { $thing }: behead a card
+option-use-tax = { $thing }: tax a concession
+option-use-repress = { $thing }: repress a piece
+option-use-vote = { $thing }: call a vote
+option-use-corsair = { $thing }: corsair, sail with a pirate
+option-use-siege = { $thing }: siege, kill a piece
+option-use-campaign = { $thing }: campaign against a neighbour
+option-move-bishop = Move the bishop on { $thing }
+option-bishop-to = Move him to { $thing }
+option-pacify = Kill the { $thing }
+option-take = Take a florin: { $thing }
+option-behead = Behead { $thing }
+option-tax = Tax the concession { $thing-in }
+option-pay = Pay 1 florin
+option-yield = Let the concession be repressed
+option-raise = Raise the levy { $thing-in }
+option-repress = Repress the piece { $thing-in }
+option-vote = Call a vote in { $thing-the }
+option-sail = Sail with the pirate { $thing-in }
+option-sail-to = Sail to { $thing-the }
+option-siege = Kill the piece { $thing-in }
+option-invade = Invade { $thing-the }
+option-lose-agent = An agent falls: { $thing }
+option-lose-at = The piece { $thing-in } falls
+option-lose-concession = Your concession { $thing-in } falls
+option-lose-repressed = A repressed { $thing } falls
+option-settle = Settle the { $thing }
+option-emancipate = Free the { $thing }
+option-arrange = Choose { $thing }
+option-discard = Discard { $thing }
+option-recall-repressed = Take the one repressed in { $thing-the }
+option-recall-from = Take the one { $thing-in }
+option-recall-bishop = Take the one on { $thing }
+option-dismiss = Send away the piece { $thing-in }
+option-liberate = Yes, it becomes a medieval state again
+option-done = Done
+
+## What happened
+
+event-turn-begun = The turn of { $seat } begins.
+event-bought = { $seat } buys { $card } for { $cost ->
+        [one] 1 florin
+       *[other] { $cost } florins
+    }{ $gained ->
+        [0] .
+        [one] {" "}and takes the florin that lay on it.
+       *[other] {" "}and takes the { $gained } florins that lay on it.
+    }
+event-drew = { $card } comes into the market ({ $slot }).
+event-victory-activated = { $seat } activates the { $victory }.
+event-played = { $seat } plays { $card }.
+event-old-maid = { $card } finds no king and stays with { $seat } as an old maid.
+event-deployed = { $seat } places a { $token } { $place-in }.
+event-repressed-at = The { $token } { $place-in } is repressed onto the square of { $empire-the }.
+event-killed-at = The { $token } { $place-in } is killed.
+event-bishop-entered = The { $token } enters { $item }.
+event-diet-of-worms = Diet of Worms: on { $item } the { $token } and the { $other } destroy each other.
+event-pacified = The { $token } repressed in { $empire-the } is pacified and dies.
+event-recalled = No { $token } was in the reserve: { $seat } takes one from the table.
+event-flipped = { $republic ->
+        [0] { $seat } turns { $empire-the } into a kingdom again.
+       *[other] { $seat } turns { $empire-the } into a republic.
+    }
+event-taken-square = { $seat } takes { $empire-the }.
+event-taken-as-vassal = { $seat } takes { $empire-the } as a vassal of { $suzerain-the }.
+event-emancipated = The { $token } is freed and stands { $place-in } again.
+event-golden-liberty = Golden liberty: { $seat } makes { $empire-the } a medieval state.
+event-war-begun = { $seat } starts a war ({ $war }) in { $empire-the }.
+event-battle-won = { $seat } wins the battle in { $empire-the }: { $attackers } against { $defenders }.
+event-battle-lost = { $seat } loses the battle in { $empire-the }: { $attackers } against { $defenders }.
+event-fell = A { $token } falls.
+event-became-theocracy = State religion of { $empire-the } from now on: { $religion }.
+event-settled = A { $token } settles { $place-in }.
+event-repressed-after = A { $token } finds no room and is repressed onto the square of { $empire-the }.
+event-crowned = { $card } marries the king of { $empire-the }; the couple is with { $seat }.
+event-apostate = Apostasy ({ $schism }): { $seat } is struck.
+event-discarded-card = { $card } leaves the game.
+event-to-throne = { $empire } returns to its throne.
+event-route-shifted = { $seat } shifts the trade route: { $emporium } opens, { $closed } goes out of play.
+event-sold = { $seat } sells { $item } for { $value } florins.
+event-fair-held = { $seat } holds a trade fair in { $side-the } with { $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    } to share.
+event-subsidy = { $seat } takes { $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    } for holding the fair.
+event-profit = { $seat } earns { $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    } { $border-in }.
+event-pirate-profit = The pirate { $border-in } sends 1 florin to China.
+event-fair-ended = The fair in { $side-the } is over{ $left ->
+        [0] ; nothing is left of its profits.
+        [one] ; 1 florin stays in the market.
+       *[other] ; { $left } florins stay in the market.
+    }
+event-levy-raised = A { $token } is raised { $city-in }.
+event-declared = { $seat } declares the { $victory }!
+event-patron-victory = { $seat } is the greatest patron: patron prestige { $patrons }, { $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    }.
+event-bishop-moved = The { $token } moves from { $start } to { $goal }.
+event-took-florin = { $seat } takes a florin from the market ({ $slot }).
+event-beheaded-card = { $seat } lets { $acting } behead { $target }.
+event-tax-paid = { $seat } pays 1 florin of tax for the concession { $border-in }.
+event-tax-yielded = { $seat } does not pay: the concession { $border-in } is repressed onto the square of { $empire-the }.
+event-voted = { $seat } wins a vote in { $empire-the }{ $cost ->
+        [0] .
+        [one] {" "}for 1 florin.
+       *[other] {" "}for { $cost } florins.
+    }
+event-sailed = The { $token } sails from { $start-the } to { $goal-the }.
+event-campaign-begun = { $seat } sends the king of { $king-the } against { $empire-the } for { $cost ->
+        [one] 1 florin
+       *[other] { $cost } florins
+    }.
+event-op-used = { $seat } uses { $item } ({ $op }).
+event-ops-run = { $seat } runs ops: { $run }.
+event-proclaimed = { $seat } proclaims an apostasy: { $schism }.
+event-ruined = { $seat } has nothing left and is out of the game.
+event-discarded-from-hand = { $seat } discards { $card }.
+
+## How it ended
+
+outcome-holy = holy victory
+outcome-imperial = imperial victory
+outcome-globalization = globalization victory
+outcome-renaissance = Renaissance victory
+outcome-patron = patron victory
+outcome-patron-shared = patron victory, shared
+outcome-bankruptcy = the other banks are bankrupt
+
+## What is wrong with a position or an agreement
+
+problem-wrong-banks = { $seats } seats need as many different banks out of these: { $banks }.
+problem-wrong-type = { $path }: { $wanted ->
+        [int] a whole number
+        [str] a word in quotes
+        [list] a list
+       *[dict] a table
+    } is needed here.
+problem-out-of-range = { $path }: the number must be from { $least } to { $most }.
+problem-card-twice = { $path }: card { $word } is already somewhere else.
+problem-keeper-contradicted = { $path }: the tableaux and suzerains say otherwise about { $word }.
+problem-too-many = { $path }: at most { $most } fit here.
+problem-step-incomplete = { $path }: the step “{ $step }” lacks “{ $field }”.
+problem-too-many-tokens = { $path }: there are not that many pieces of the kind { $word }.
