@@ -51,7 +51,7 @@ class Table:
         return GAME.refusals[refusal].rule
 
     def now(self, path: str) -> Any:
-        """A part of the position, by the keys of its description: ``florins.fugger``; nothing where there is nothing."""
+        """A part of the position by the keys of its description, ``florins.fugger``; None where there is nothing."""
         found: Any = GAME.describe(self.state)
         for key in path.split("."):
             found = found.get(key)

@@ -92,7 +92,7 @@ def test_concessions_count_double_in_every_fair() -> None:
 # --- votes ----------------------------------------------------------------------------------------------------------
 
 
-def vote(tableau: dict[str, object], concession: dict[str, str], **more: object) -> Table:
+def vote(tableau: dict[str, dict[str, list[str]]], concession: dict[str, str], **more: object) -> Table:
     """Fugger with a western vote against the king of Aragon."""
     given = {"tableau": tableau, "concession": concession, "florins": {"fugger": 3}}
     return Table(**(given | more))
