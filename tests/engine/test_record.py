@@ -286,6 +286,10 @@ WRONG: Final = [
     ("1 anna", "2 anna", 16, "record-number"),
     ("undo 2", "undo 1", 18, "record-number"),
     ("redo 2", "redo 3", 19, "record-number"),
+    ("4 bruno: dare", "4  bruno: dare", 23, "record-line"),
+    ("undo 2 anna", "undo 2", 18, "record-line"),
+    ("redo 2 anna", "redo 2 anna\n  chance roll 1", 20, "record-line"),
+    ("outcome twelve\n", "", 31, "record-line"),
     ("check 9", "check 8", 30, "record-number"),
     ("winner anna", "winner bruno", 31, "record-outcome"),
     ("score bruno 1\n", "", 31, "record-outcome"),
@@ -342,6 +346,12 @@ def test_a_record_cut_anywhere_is_found_out() -> None:
     for size in range(len(TEXT) - 1):
         cut = TEXT[:size]
         assert problem_of(cut).phrase.args["line"] == max(1, len(cut.splitlines()))
+
+
+def test_a_finished_game_without_a_result_is_found_out() -> None:
+    text = re.sub(r"^(outcome|winner|score) .*\n", "", TEXT, flags=re.MULTILINE)
+    problem = problem_of(text)
+    assert inner(problem).args["expected"] == "outcome …"
 
 
 def test_a_game_that_was_only_set_up_has_no_result() -> None:

@@ -28,6 +28,7 @@ problem-record-cut = The record breaks off here.
 problem-record-trailing = The record has ended; nothing may come after it.
 problem-record-empty-line = An empty line is missing here.
 problem-record-expected = “{ $expected }” is needed here instead of “{ $found }”.
+problem-record-line = A line like “{ $found }” cannot stand here.
 problem-record-option = “{ $value }” is no value of the option “{ $option }”.
 problem-record-option-twice = The option “{ $option }” is here a second time.
 problem-record-options = These options cannot be played together.

@@ -28,6 +28,7 @@ problem-record-cut = Zapis urywa się w tym miejscu.
 problem-record-trailing = Zapis już się skończył; nic nie może po nim następować.
 problem-record-empty-line = Brakuje tu pustego wiersza.
 problem-record-expected = Zamiast „{ $found }” potrzebne jest tu „{ $expected }”.
+problem-record-line = Wiersz taki jak „{ $found }” nie może tu stać.
 problem-record-option = „{ $value }” nie jest wartością opcji „{ $option }”.
 problem-record-option-twice = Opcja „{ $option }” występuje po raz drugi.
 problem-record-options = Tych opcji nie można połączyć w jednej grze.

@@ -208,6 +208,8 @@ class _Reader:
                 number = in_force if found[1] == UNDO else in_force + 1
                 self.count(found[2], number)
                 blocks.append(self.block(found[1], number, found[3], ""))
+            elif self.left() and not self.texts[self.line - 1].startswith(("outcome ", "end ")):
+                raise self.wrong("record-line", found=self.texts[self.line - 1][:60])
             else:
                 return tuple(blocks)
 
