@@ -1,17 +1,129 @@
-"""How good a position is for a seat: the points it would have, and what it owns for the rounds to come."""
+"""How good a position is for a seat: the points it would have now, and what it owns for the rounds to come.
+
+The numbers are worth in victory points, found by playing; only their order of size means anything.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.lorenzo.rules.scoring import total
-from signoria.games.lorenzo.state import LorenzoState
+from mypy_extensions import i64
+
+from signoria.games.lorenzo.data.board import FAITH_NEEDED, ROUNDS, SLOT_MILITARY
+from signoria.games.lorenzo.data.cards import CARDS, HARVEST_ACTION, PRODUCTION_ACTION
+from signoria.games.lorenzo.data.ids import (
+    BUILDING,
+    CARDS_OF_TYPE,
+    CHARACTER,
+    COIN,
+    FAITH,
+    MILITARY,
+    SERVANT,
+    STONE,
+    TERRITORY,
+    VENTURE,
+    WOOD,
+    Goods,
+)
+from signoria.games.lorenzo.rules.scoring import faith_points, military_points, total
+from signoria.games.lorenzo.rules.values import bonus_of
+from signoria.games.lorenzo.rules.vatican import period_of
+from signoria.games.lorenzo.state import HAND, OWNED, PENALTY, PLAYED, WIDTH, LorenzoState, bits, cards_of, count_bits
 
 WON: Final = 1000.0
 
+# By good: what one is worth while there is much left to do with it.
+WORTH: Final = (0.62, 0.65, 0.65, 0.55, 0.6, 1.0, 1.0, 1.7)
+LEFT_OVER: Final = 0.2  # of a resource at the end
+WORKS_A_ROUND: Final = 0.8  # harvests, and productions, a seat makes in a round
+EXCOMMUNICATED: Final = 5.0  # what an excommunication of the first two periods costs
+NEXT_TERRITORY: Final = (0.3, 0.6, 1.5, 4.0, 6.0, 9.0, 0.0)
+LEADER_A_ROUND: Final = 2.2
+LEADER_IN_HAND: Final = 1.3
+BONUS_A_ROUND: Final = 0.35  # of each pip a character adds to an action
+
 
 def evaluate(s: LorenzoState, seat: int) -> float:
-    """Points now against the best of the others, and a little for everything that will bring more."""
+    """Points if the game ended now, and what goods, cards and faith will still bring."""
     if s.ended:
-        return WON if seat in s.winners else -WON
-    return float(total(s, seat))
+        best = max([total(s, other) for other in range(s.count) if other != seat])
+        return (WON if seat in s.winners else -WON) + total(s, seat) - best
+    left = rounds_left(s)
+    return total(s, seat) + goods_worth(s, seat, left) + cards_worth(s, seat, left) + standing_worth(s, seat, left)
+
+
+def rounds_left(s: LorenzoState) -> float:
+    """How many rounds are still to be played, the one under way by the members at home."""
+    home: i64 = 0
+    for space in range(len(s.spaces)):
+        home += count_bits(s.spaces[space])
+    return ROUNDS - s.round + 1.0 - float(home) / (4.0 * s.count)
+
+
+def goods_worth(s: LorenzoState, seat: int, left: float) -> float:
+    """Goods beyond what they count at the end, fading with the rounds; the first of a kind are worth most."""
+    base: i64 = seat * WIDTH
+    fading = min(left, 2.0) / 2.0
+    worth = 0.0
+    for good in (COIN, WOOD, STONE, SERVANT):
+        have = float(s.board[base + good])
+        useful = min(have, 6.0) + 0.5 * max(min(have, 12.0) - 6.0, 0.0)
+        worth += useful * (WORTH[good] - LEFT_OVER) * fading
+    return worth
+
+
+def yield_worth(goods: Goods) -> float:
+    """What some goods are worth."""
+    worth = 0.0
+    for good, amount in goods:
+        worth += WORTH[good] * amount
+    return worth
+
+
+def cards_worth(s: LorenzoState, seat: int, left: float) -> float:
+    """What territories, buildings and characters will bring in the harvests, productions and actions to come."""
+    base: i64 = seat * WIDTH
+    works = max(left - 0.5, 0.0) * WORKS_A_ROUND
+    reach = 4.0 + float(bonus_of(s, seat, HARVEST_ACTION))
+    worth = 0.0
+    for number in bits(s.board[base + OWNED + TERRITORY]):
+        card = CARDS[number]
+        worth += yield_worth(card.yields) * works * chance(card.activation, reach)
+    reach = 4.0 + float(bonus_of(s, seat, PRODUCTION_ACTION))
+    for number in bits(s.board[base + OWNED + BUILDING]):
+        card = CARDS[BUILDING * CARDS_OF_TYPE + number]
+        gained = yield_worth(card.yields)
+        for paid, received in card.trades:
+            gained = max(gained, yield_worth(received) - 0.8 * yield_worth(paid))
+        if card.yields_per[0] >= 0:
+            gained = WORTH[card.yields_per[0]] * (float(cards_of(s, seat, card.yields_per[1])) + 0.5)
+        worth += gained * works * chance(card.activation, reach)
+    for number in bits(s.board[base + OWNED + CHARACTER]):
+        worth += CARDS[CHARACTER * CARDS_OF_TYPE + number].bonus_value * BONUS_A_ROUND * left
+    worth += NEXT_TERRITORY[cards_of(s, seat, TERRITORY)] * min(left, 2.0) / 2.0
+    worth += 0.6 * float(cards_of(s, seat, CHARACTER)) * min(left, 3.0) / 3.0
+    return worth + 0.2 * float(cards_of(s, seat, VENTURE)) * min(left, 3.0) / 3.0
+
+
+def chance(activation: int, reach: float) -> float:
+    """How likely an action of a seat reaches a card."""
+    return min(max(1.0 - 0.18 * (activation - reach), 0.25), 1.0)
+
+
+def standing_worth(s: LorenzoState, seat: int, left: float) -> float:
+    """Military and faith points for what they open or ward off, and leaders."""
+    base: i64 = seat * WIDTH
+    military = float(s.board[base + MILITARY])
+    slot = SLOT_MILITARY[min(cards_of(s, seat, TERRITORY), 5)]
+    worth = min(military, slot + 3.0) * 0.3 * min(left, 3.0) / 3.0 + 0.08 * military - 0.4 * military_points(s, seat)
+    faith = int(s.board[base + FAITH])
+    period = period_of(s)
+    needed = FAITH_NEEDED[period]
+    worth -= 0.15 * faith_points(s, seat)
+    if faith < needed:
+        missing = needed - faith
+        to_report = left - (ROUNDS - 2.0 * (period + 1))
+        worth -= EXCOMMUNICATED * min(1.0, 0.35 * missing / max(to_report, 0.3))
+    worth -= EXCOMMUNICATED * float(count_bits(s.board[base + PENALTY] & 0x3FFF)) * min(left, 4.0) / 4.0
+    worth += float(count_bits(s.board[base + PLAYED])) * LEADER_A_ROUND * max(left - 0.5, 0.3)
+    return worth + float(count_bits(s.board[base + HAND])) * LEADER_IN_HAND * min(left, 1.0)

@@ -154,8 +154,7 @@ class Keep(Step[LorenzoState]):
 
     def take(self, s: LorenzoState, verb: int, thing: int) -> None:
         keep(s, self.seat, self.turn, thing)
-        if self.seat == s.count - 1:
-            s.reveal()  # the piles are passed on
+        s.reveal()  # a choice is on record, and the last one of a turn passes the piles on
 
     def resolve(self, s: LorenzoState) -> None:
         keep(s, self.seat, self.turn, pile(s, self.seat, self.turn)[0])
