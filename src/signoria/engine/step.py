@@ -6,7 +6,7 @@ taken. The options are never listed by hand: a step names its verbs, the things 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from signoria.engine.refusal import ALLOWED
 
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from signoria.engine.state import State
 
 S = TypeVar("S", bound="State")
+
+NOTHING: Final[list[int]] = []  # the options of a step that needs no decision
 
 
 class Step(Generic[S]):
@@ -44,8 +46,11 @@ class Step(Generic[S]):
 
     def options(self, s: S) -> list[int]:
         """All legal options, by asking the guard about each candidate."""
+        verbs = self.verbs(s)
+        if not verbs:
+            return NOTHING
         found: list[int] = []
-        for verb in self.verbs(s):
+        for verb in verbs:
             for thing in self.candidates(s, verb):
                 if self.forbidden(s, verb, thing) == ALLOWED:
                     found.append(verb + thing)

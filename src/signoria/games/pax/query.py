@@ -28,6 +28,7 @@ from signoria.games.pax.data.ids import (
 )
 from signoria.games.pax.data.map import (
     ADJACENT,
+    BORDER_EMPIRES,
     BORDERS_OF,
     CITIES_OF,
     EMPORIUM_AT,
@@ -59,6 +60,18 @@ def _shares(one: int, other: int) -> bool:
 
 SHARED: Final[tuple[tuple[bool, ...], ...]] = tuple(
     [tuple([_shares(one, other) for other in range(len(LOCATIONS))]) for one in range(len(LOCATIONS))]
+)
+
+
+# The borders and cities of every empire of a location, each once.
+LOCATION_BORDERS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [
+        tuple([border for border, (one, other) in enumerate(BORDER_EMPIRES) if one in empires or other in empires])
+        for empires in LOCATION_EMPIRES
+    ]
+)
+LOCATION_CITIES: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([city for empire in empires for city in CITIES_OF[empire]]) for empires in LOCATION_EMPIRES]
 )
 
 

@@ -18,9 +18,17 @@ from signoria.games.pax.data.ids import (
     THE_EAST,
     piece_of,
 )
-from signoria.games.pax.data.map import BORDER_EMPIRES, BORDER_SEA, BORDERS_OF, CITIES_OF, CITY_EMPIRE, LOCATION_EMPIRES
+from signoria.games.pax.data.map import BORDER_EMPIRES, BORDER_SEA, CITY_EMPIRE, LOCATION_EMPIRES
 from signoria.games.pax.events import DEPLOYED, KILLED_AT, REPRESSED_AT
-from signoria.games.pax.query import SHARED, city_exists, location, own_pawn, protected
+from signoria.games.pax.query import (
+    LOCATION_BORDERS,
+    LOCATION_CITIES,
+    SHARED,
+    city_exists,
+    location,
+    own_pawn,
+    protected,
+)
 from signoria.games.pax.refusals import (
     AGENT_COMPULSORY,
     BUSTED,
@@ -87,15 +95,9 @@ def spot_forbidden(s: PaxState, florins: int, where: int, token: int, place: int
 
 def spots(where: int, token: int) -> list[int]:
     """The cities or borders of a location, as the piece needs."""
-    found: list[int] = []
-    for empire in LOCATION_EMPIRES[where]:
-        if can_stand_in_city(token):
-            found.extend(CITIES_OF[empire])
-        else:
-            for border in BORDERS_OF[empire]:
-                if CITY_COUNT + border not in found:
-                    found.append(CITY_COUNT + border)
-    return found
+    if can_stand_in_city(token):
+        return list(LOCATION_CITIES[where])
+    return [CITY_COUNT + border for border in LOCATION_BORDERS[where]]
 
 
 def ordain_forbidden(s: PaxState, card: int, item: int) -> int:

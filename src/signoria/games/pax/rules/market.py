@@ -141,13 +141,11 @@ def deck_size(s: PaxState, side: int) -> int:
     return s.deck[side * DECK + ABOVE] + s.deck[side * DECK + BELOW]
 
 
-def unseen(s: PaxState, side: int, comets: bool) -> list[int]:
-    """C5: the cards of one side that may still be in its deck."""
+def pool_of(s: PaxState, side: int, comets: bool) -> tuple[int, ...]:
+    """C5: the cards a deck was made of; those still unseen may be in it."""
     if comets:
-        pool = COMET_POOL[side]
-    else:
-        pool = POOLS[(2 if s.settings & FIRST_BOX_ONLY else 0) + (1 if s.settings & PROMOS else 0)][side]
-    return [card for card in pool if s.place[card] == UNSEEN]
+        return COMET_POOL[side]
+    return POOLS[(2 if s.settings & FIRST_BOX_ONLY else 0) + (1 if s.settings & PROMOS else 0)][side]
 
 
 def draw_card(s: PaxState, side: int) -> int:
@@ -166,8 +164,10 @@ def _draw_unseen(s: PaxState, side: int) -> int:
     if card < 0:
         above = s.deck[base + ABOVE] > 0
         comet = not above and s.rng.below(s.deck[base + BELOW]) < s.deck[base + COMETS]
-        pool = unseen(s, side, comet)
+        pool = pool_of(s, side, comet)
         card = pool[s.rng.below(len(pool))]
+        while s.place[card] != UNSEEN:  # most of a pool is unseen: drawing again is cheaper than listing
+            card = pool[s.rng.below(len(pool))]
     elif not _can_be_next(s, side, card):
         raise Problem("chance-impossible", thing=card)
     if s.deck[base + ABOVE]:
@@ -189,7 +189,7 @@ def _can_be_next(s: PaxState, side: int, card: int) -> bool:
         return False
     if not comet and not s.deck[base + ABOVE] and s.deck[base + BELOW] == s.deck[base + COMETS]:
         return False
-    return card in unseen(s, side, comet)
+    return s.place[card] == UNSEEN and card in pool_of(s, side, comet)
 
 
 def look_ahead(s: PaxState) -> None:

@@ -17,7 +17,7 @@ from signoria.games.pax.data.map import (
     SEA_NEIGHBOURS,
 )
 from signoria.games.pax.events import CAMPAIGN_BEGUN, KILLED_AT, SAILED
-from signoria.games.pax.query import adjacent
+from signoria.games.pax.query import LOCATION_BORDERS, adjacent
 from signoria.games.pax.refusals import (
     CAMPAIGN_OWN,
     CAMPAIGN_TOO_DEAR,
@@ -35,7 +35,7 @@ from signoria.games.pax.refusals import (
 )
 from signoria.games.pax.rules.agents import pirate_arrives
 from signoria.games.pax.rules.battle import Battle, attackers
-from signoria.games.pax.rules.political import borders_of_location, repress_spots
+from signoria.games.pax.rules.political import repress_spots
 from signoria.games.pax.rules.regime import CONQUERED
 from signoria.games.pax.state import PaxState, kill_city, kill_pirate
 from signoria.games.pax.vocabulary import BESIEGE, BORDER, EMPIRE, INVADE, SAIL, SAIL_TO
@@ -96,7 +96,7 @@ class ChoosePirate(Step[PaxState]):
         return (SAIL,)
 
     def candidates(self, s: PaxState, verb: int) -> list[int]:
-        return borders_of_location(self.where)
+        return list(LOCATION_BORDERS[self.where])
 
     def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
         return sail_forbidden(s, self.where, self.religions, thing)

@@ -11,6 +11,7 @@ from signoria.games.pax.data.cards import CARD_SIDE
 from signoria.games.pax.data.ids import (
     BEHEAD,
     CAMPAIGN,
+    CITY_COUNT,
     COMMERCE,
     CORSAIR,
     INQUISITOR,
@@ -22,7 +23,7 @@ from signoria.games.pax.data.ids import (
 )
 from signoria.games.pax.data.map import EMPIRE_SIDE
 from signoria.games.pax.events import OP_USED
-from signoria.games.pax.query import items_of, location, ops_of, owner, silenced
+from signoria.games.pax.query import LOCATION_BORDERS, LOCATION_CITIES, items_of, location, ops_of, owner, silenced
 from signoria.games.pax.refusals import (
     ALREADY_USED,
     MUST_RUN_ONE,
@@ -88,7 +89,7 @@ def target_forbidden(s: PaxState, seat: int, item: int, op: int, arg: int) -> in
         return refusal
     where = location(s, item)
     if op == TAX or op == CORSAIR:
-        for border in political.borders_of_location(where):
+        for border in LOCATION_BORDERS[where]:
             if op == TAX:
                 refusal = political.tax_forbidden(s, where, border)
             else:
@@ -96,14 +97,22 @@ def target_forbidden(s: PaxState, seat: int, item: int, op: int, arg: int) -> in
             if refusal == ALLOWED:
                 return ALLOWED
         return refusal
-    for place in political.repress_spots(where):
-        if op == REPRESS:
-            refusal = political.repress_forbidden(s, where, arg, place)
-        else:
-            refusal = military.siege_forbidden(s, where, place)
+    for city in LOCATION_CITIES[where]:
+        if s.city[city] >= 0:
+            refusal = _spot_forbidden(s, where, op, arg, city)
+            if refusal == ALLOWED:
+                return ALLOWED
+    for border in LOCATION_BORDERS[where]:
+        refusal = _spot_forbidden(s, where, op, arg, CITY_COUNT + border)
         if refusal == ALLOWED:
             return ALLOWED
     return refusal
+
+
+def _spot_forbidden(s: PaxState, where: int, op: int, arg: int, place: int) -> int:
+    if op == REPRESS:
+        return political.repress_forbidden(s, where, arg, place)
+    return military.siege_forbidden(s, where, place)
 
 
 def _nearer(one: int, other: int) -> int:

@@ -29,8 +29,6 @@ from signoria.games.pax.data.ids import (
 )
 from signoria.games.pax.data.map import (
     BORDER_EMPIRES,
-    BORDERS_OF,
-    CITIES_OF,
     CITY_EMPIRE,
     EMPIRE_SIDE,
     LOCATION_EMPIRES,
@@ -46,6 +44,8 @@ from signoria.games.pax.events import (
     VOTED,
 )
 from signoria.games.pax.query import (
+    LOCATION_BORDERS,
+    LOCATION_CITIES,
     SHARED,
     concessions_at,
     copies,
@@ -257,7 +257,7 @@ class ChooseTax(Step[PaxState]):
         return (TAXED,)
 
     def candidates(self, s: PaxState, verb: int) -> list[int]:
-        return borders_of_location(self.where)
+        return list(LOCATION_BORDERS[self.where])
 
     def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
         return tax_forbidden(s, self.where, thing)
@@ -267,16 +267,6 @@ class ChooseTax(Step[PaxState]):
 
     def prompt(self, s: PaxState) -> Phrase:
         return Phrase("prompt-choose-tax")
-
-
-def borders_of_location(where: int) -> list[int]:
-    """The borders of every empire of a location, each once."""
-    found: list[int] = []
-    for empire in LOCATION_EMPIRES[where]:
-        for border in BORDERS_OF[empire]:
-            if border not in found:
-                found.append(border)
-    return found
 
 
 class TaxWhere(Step[PaxState]):
@@ -361,11 +351,7 @@ def repress_forbidden(s: PaxState, where: int, pieces: int, place: int) -> int:
 
 def repress_spots(where: int) -> list[int]:
     """The cities and borders of a location."""
-    found: list[int] = []
-    for empire in LOCATION_EMPIRES[where]:
-        found.extend(CITIES_OF[empire])
-    found.extend([CITY_COUNT + border for border in borders_of_location(where)])
-    return found
+    return [*LOCATION_CITIES[where], *[CITY_COUNT + border for border in LOCATION_BORDERS[where]]]
 
 
 class ChooseRepressed(Step[PaxState]):

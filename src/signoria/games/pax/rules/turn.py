@@ -182,9 +182,15 @@ class Turn(Step[PaxState]):
                     found.append(BUY + slot)
             for card in s.hands[seat]:
                 found.append(PLAY + card)
-            for item in self.candidates(s, SELL):
-                if sell_forbidden(s, seat, item) == ALLOWED:
-                    found.append(SELL + item)
+            for card in s.hands[seat]:
+                found.append(SELL + card)
+            for side in range(2):
+                for item in items_of(s, seat, side):
+                    if sell_forbidden(s, seat, item) == ALLOWED:
+                        found.append(SELL + item)
+            for queen in QUEENS:
+                if s.place[queen] == MAID + seat:
+                    found.append(SELL + queen)
         for run in range(3):
             if ops_forbidden(s, seat, run) == ALLOWED:
                 found.append(RUN_OPS + run)

@@ -15,6 +15,7 @@ from signoria.games.pax.data.ids import (
     AB_TORCH_GLOBALIZATION,
     AB_TORCH_HOLY,
     AB_TORCH_IMPERIAL,
+    BISHOP,
     BORDER_COUNT,
     CITY_COUNT,
     DISCOVERY,
@@ -27,8 +28,9 @@ from signoria.games.pax.data.ids import (
     PATRON,
     REFORMIST,
     religion_of,
+    token,
 )
-from signoria.games.pax.data.map import BORDER_EMPIRES, CITY_EMPIRE
+from signoria.games.pax.data.map import BORDER_EMPIRES, CITY_EMPIRE, SUPPLY
 from signoria.games.pax.events import DECLARED, PATRON_VICTORY
 from signoria.games.pax.query import ABILITY_CARDS, anyone, copies, owner, prestige, silenced
 from signoria.games.pax.refusals import (
@@ -41,7 +43,7 @@ from signoria.games.pax.refusals import (
     TOO_LITTLE_LAW,
     VICTORY_ASLEEP,
 )
-from signoria.games.pax.state import EMPIRE_COUNT, ITEM_COUNT, PaxState
+from signoria.games.pax.state import EMPIRE_COUNT, PaxState
 
 # Ways the game can end: a victory is 1 + its number.
 BY_PATRON: Final = 5
@@ -116,10 +118,7 @@ def law(s: PaxState, seat: int) -> int:
 
 def bishops(s: PaxState, declarer: int) -> list[int]:
     """L3: bishops of each religion in tableaux and thrones, and what counts as such."""
-    count = [0, 0, 0]
-    for item in range(ITEM_COUNT):
-        if s.bishop[item] >= 0:
-            count[religion_of(s.bishop[item])] += 1
+    count = [SUPPLY[token(BISHOP, religion)] - s.reserve[token(BISHOP, religion)] for religion in range(3)]
     for seat in range(s.seats):
         green = _counting(s, seat, declarer, AB_PATRON_AS_GREEN_BISHOP_HOLY)
         if green:
@@ -135,17 +134,17 @@ def faithful(s: PaxState) -> list[int]:
     """L3: tokens of each religion in their own theocracies; a pirate counts once for each it borders."""
     count = [0, 0, 0]
     for city in range(CITY_COUNT):
-        token = s.city[city]
-        if token >= 0 and s.faith[CITY_EMPIRE[city]] == religion_of(token):
-            count[religion_of(token)] += 1
+        found = s.city[city]
+        if found >= 0 and s.faith[CITY_EMPIRE[city]] == religion_of(found):
+            count[religion_of(found)] += 1
     renegades = anyone(s, AB_GREEN_PIRATES_AS_RED_SUPREMACY)
     for border in range(BORDER_COUNT):
-        token = s.pirate[border]
-        if token >= 0:
+        found = s.pirate[border]
+        if found >= 0:
             for empire in BORDER_EMPIRES[border]:
-                if s.faith[empire] == religion_of(token):
-                    count[religion_of(token)] += 1
-                if renegades and token == ISLAMIC_PIRATE and s.faith[empire] == REFORMIST:
+                if s.faith[empire] == religion_of(found):
+                    count[religion_of(found)] += 1
+                if renegades and found == ISLAMIC_PIRATE and s.faith[empire] == REFORMIST:
                     count[REFORMIST] += 1
     return count
 
@@ -208,11 +207,16 @@ def declare(s: PaxState, seat: int, victory: int) -> None:
     s.finish(1 + victory, (seat,))
 
 
-def patron_victory(s: PaxState) -> None:
-    """L2a, L2b: most patron prestige, then most florins, else shared."""
-    scores = [
+def patron_scores(s: PaxState) -> list[tuple[int, int]]:
+    """L2a, L2b, ruling R39: patron prestige and florins of each seat; an eliminated one is below all (ruling R36)."""
+    return [
         (-1, -1) if s.out >> seat & 1 else (prestige(s, seat, PATRON), int(s.florins[seat])) for seat in range(s.seats)
     ]
+
+
+def patron_victory(s: PaxState) -> None:
+    """L2a, L2b: most patron prestige, then most florins, else shared."""
+    scores = patron_scores(s)
     best = max(scores)
     winners = tuple([seat for seat in range(s.seats) if scores[seat] == best])
     for seat in winners:
