@@ -214,13 +214,6 @@ def patron_scores(s: PaxState) -> list[tuple[int, int]]:
     ]
 
 
-def patron_scores(s: PaxState) -> list[tuple[int, int]]:
-    """L2a, L2b, ruling R39: patron prestige and florins of each seat; an eliminated one is below all (ruling R36)."""
-    return [
-        (-1, -1) if s.out >> seat & 1 else (prestige(s, seat, PATRON), int(s.florins[seat])) for seat in range(s.seats)
-    ]
-
-
 def patron_victory(s: PaxState) -> None:
     """L2a, L2b: most patron prestige, then most florins, else shared."""
     scores = patron_scores(s)
