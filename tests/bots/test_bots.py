@@ -9,7 +9,7 @@ import pytest
 from signoria import bots
 from signoria.arena.match import Plan
 from signoria.arena.simulate import simulate
-from signoria.bots import Sight, fork
+from signoria.bots import Sight
 from signoria.bots.greedy import GreedyBot, best, some
 from signoria.engine.problem import Problem
 from signoria.engine.rng import Rng, seeded
@@ -114,9 +114,9 @@ class TestGreedy:
 
 def test_the_same_generator_forks_the_same_way_and_moves_on() -> None:
     first, second = seeded("fork"), seeded("fork")
-    one, two = fork(first), fork(second)
+    one, two = first.fork(), second.fork()
     assert (one.a, one.b) == (two.a, two.b)
-    three = fork(first)
+    three = first.fork()
     assert (three.a, three.b) != (one.a, one.b)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from signoria.engine.rng import MASK, Rng
+from signoria.engine.rng import Rng
 from signoria.engine.state import State
 
 
@@ -23,7 +23,7 @@ class Sight:
     def sample(self, rng: Rng) -> State:
         """A position that looks the same to the seat, with its own future: the real one is never handed out."""
         state = self._state.resample(self.seat, rng)
-        state.rng = fork(rng)
+        state.rng = rng.fork()
         state.script = ()
         return state
 
@@ -37,8 +37,3 @@ class Bot:
     def choose(self, sight: Sight, rng: Rng) -> int:
         """One of ``sight.options``; whatever is left to luck comes from ``rng``."""
         raise ValueError(f"{self.name} cannot choose")
-
-
-def fork(rng: Rng) -> Rng:
-    """A new generator from the next numbers of another one."""
-    return Rng(rng.below(MASK) + 1, rng.below(MASK + 1))

@@ -46,9 +46,8 @@ def explain(state: State, option: int, seat: int | None = None) -> Explanation |
     """Why an option is not offered (to this seat), or nothing if it is."""
     if not 0 <= option < state.game.vocabulary.size:
         raise Problem("no-such-option", option=option)
-    refusal = state.refusal(option)
-    if refusal == ALLOWED and seat is not None and seat != state.decider():
-        refusal = NOT_YOURS
+    # A seat that is not asked learns only that: the guards know what the decider knows.
+    refusal = NOT_YOURS if seat is not None and not state.ended and seat != state.decider() else state.refusal(option)
     if refusal == ALLOWED:
         return None
     phrase = phrase_of_refusal(state, option, refusal)

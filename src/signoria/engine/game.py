@@ -44,7 +44,10 @@ class Game:
     def start(
         self, edition: str, seats: int, options: msgspec.Struct, rng: Rng, script: tuple[tuple[int, int], ...] = ()
     ) -> State:
-        """A new game, settled at its first decision. Chance comes from ``script`` while it lasts, then from ``rng``."""
+        """A new game, settled at its first decision. Chance comes from ``script`` while it lasts, then from ``rng``.
+
+        The state has a sink from before the first draw on, so that the chance of the set-up is on record.
+        """
         raise ValueError(f"{self.meta.id} cannot be started")
 
     def restore(self, data: dict[str, Any]) -> State:

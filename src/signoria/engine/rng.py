@@ -24,8 +24,13 @@ class Rng:
         """The same generator at the same point."""
         return Rng(self.a, self.b)
 
+    def fork(self) -> Rng:
+        """A new generator from the next numbers of this one."""
+        words = [self.below(1 << 16) for _ in range(4)]
+        return Rng(words[0] << 16 | words[1] | 1, words[2] << 16 | words[3])
+
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each equally likely to within one part in 2**32 / n."""
+        """A number from 0 to n - 1, each equally likely to within one part in 2**32 / n; n is at most 2**31."""
         a: i64 = self.a
         b: i64 = self.b
         product: i64 = (a * 0x9E3779BB) & MASK

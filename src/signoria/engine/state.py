@@ -147,7 +147,8 @@ class State:
                 option = options[0]
                 verb = self.verb_number(option)
                 if self.sink is not None:
-                    self.sink.events.append(Event(FORCED, (step.seat, option)))
+                    secret = self.game.vocabulary.verb_of(option).secret
+                    self.sink.events.append(Event(FORCED, (step.seat, option), step.seat if secret else EVERYONE))
                 step.take(self, verb, option - verb)
         self._options = []
 
@@ -210,7 +211,8 @@ class State:
             return -1
         foretold, thing = self.script[0]
         if foretold != kind:
-            raise Problem("chance-of-another-kind", found=foretold, wanted=kind)
+            chances = self.game.chances
+            raise Problem("chance-of-another-kind", found=chances[foretold][0], wanted=chances[kind][0])
         self.script = self.script[1:]
         return thing
 
@@ -226,7 +228,7 @@ class State:
         if thing < 0:
             thing = things[self.rng.below(len(things))]
         elif thing not in things:
-            raise Problem("chance-impossible", thing=thing)
+            raise Problem("chance-impossible", thing=self.game.chances[kind][1].words[thing])
         self.happened(kind, thing, audience)
         return thing
 

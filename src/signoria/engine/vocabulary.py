@@ -43,12 +43,13 @@ NOTHING = Domain("nothing", ("",))
 
 
 class Verb:
-    """What a seat does in one choice, and the kind of thing it does it to."""
+    """What a seat does in one choice, and the kind of thing it does it to; nobody else learns the thing of a secret one."""
 
-    def __init__(self, number: int, name: str, domain: Domain = NOTHING) -> None:
+    def __init__(self, number: int, name: str, domain: Domain = NOTHING, secret: bool = False) -> None:
         self.number = number
         self.name = name
         self.domain = domain
+        self.secret = secret
 
 
 class Vocabulary:

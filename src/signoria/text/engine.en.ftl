@@ -31,7 +31,7 @@ problem-unknown-word-near = Unknown { $kind } “{ $word }”; did you mean “{
 problem-thing-not-wanted = “{ $verb }” stands alone; “{ $word }” is too much.
 problem-wrong-seats = This game is for { $fewest } to { $most } seats, not for { $seats }.
 problem-chance-of-another-kind = A result of chance of kind { $wanted } is needed here, not one of kind { $found }.
-problem-chance-impossible = Chance cannot bring up thing number { $thing } here.
+problem-chance-impossible = Chance cannot bring up { $thing } here.
 problem-number-wanted = A number is needed instead of “{ $word }”.
 problem-event-too-long = The event “{ $event }” ends before “{ $word }”.
 

@@ -31,7 +31,7 @@ problem-unknown-word-near = Nie ma czegoś takiego jak „{ $word }” ({ $kind 
 problem-thing-not-wanted = „{ $verb }” stoi samo; „{ $word }” jest zbędne.
 problem-wrong-seats = Liczba miejsc w tej grze: od { $fewest } do { $most }, a nie { $seats }.
 problem-chance-of-another-kind = Potrzebny jest tu wynik losowania rodzaju { $wanted }, a nie rodzaju { $found }.
-problem-chance-impossible = Los nie może tu wskazać rzeczy numer { $thing }.
+problem-chance-impossible = Los nie może tu wskazać: { $thing }.
 problem-number-wanted = Zamiast „{ $word }” potrzebna jest liczba.
 problem-event-too-long = Zdarzenie „{ $event }” kończy się przed „{ $word }”.
 

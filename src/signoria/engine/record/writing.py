@@ -86,10 +86,13 @@ class _Writer:
         return told
 
     def words(self, entry: Entry, seat: int, option: int) -> str:
-        """An option; its thing is masked if somebody else learned from it what the reader may not know."""
-        words = self.session.game.vocabulary.words(option)
+        """An option; its thing is masked if it is secret, or if somebody learned from it what the reader may not know."""
+        vocabulary = self.session.game.vocabulary
+        words = vocabulary.words(option)
         verb, _, thing = words.partition(" ")
         audiences = [event.audience for event in entry.events] + [chance.audience for chance in entry.chances]
+        if vocabulary.verb_of(option).secret:
+            audiences.append(seat)
         if not thing or seat == self.for_seat or all(map(self.may_know, audiences)):
             return words
         return f"{verb} {lines.HIDDEN}"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from signoria.engine.rng import MASK, Rng
+from signoria.engine.rng import Rng
 from signoria.games.lorenzo.data.leaders import HAND_SIZE, LEADER_COUNT, NO_LEADER
 from signoria.games.lorenzo.edition import DRAFTED
 from signoria.games.lorenzo.rules.setup import Keep, pile_of
@@ -60,7 +60,7 @@ def resample(s: LorenzoState, viewer: int, rng: Rng) -> None:
             redraft(s, viewer, now, rng)
     else:
         redeal(s, viewer, rng)
-    s.rng = Rng(rng.below(MASK) + 1, rng.below(MASK + 1))
+    s.rng = rng.fork()
     s.script = ()
     s._options = None
 

@@ -169,7 +169,7 @@ def _draw_unseen(s: PaxState, side: int) -> int:
         while s.place[card] != UNSEEN:  # most of a pool is unseen: drawing again is cheaper than listing
             card = pool[s.rng.below(len(pool))]
     elif not _can_be_next(s, side, card):
-        raise Problem("chance-impossible", thing=card)
+        raise Problem("chance-impossible", thing=CARDS[card].code)
     if s.deck[base + ABOVE]:
         s.deck[base + ABOVE] -= 1
     else:
