@@ -201,8 +201,8 @@ def _chance_failure(
     game = scenario.game
     path = (*when.path, "chance")
     wanted = problem.phrase.args.get("wanted")
-    if problem.phrase.key == "chance-of-another-kind" and isinstance(wanted, int):
-        expected, found = _chance_words(game, script[used]), game.chances[wanted][0]
+    if problem.phrase.key == "chance-of-another-kind" and isinstance(wanted, str):
+        expected, found = _chance_words(game, script[used]), wanted
         phrase = Phrase("failure-chance-kind", {"expected": expected, "found": found})
         return _failure(scenario, path, expected, found, phrase)
     if problem.phrase.key == "chance-impossible":

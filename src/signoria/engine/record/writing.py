@@ -86,7 +86,7 @@ class _Writer:
         return told
 
     def words(self, entry: Entry, seat: int, option: int) -> str:
-        """An option; its thing is masked if it is secret, or if somebody learned from it what the reader may not know."""
+        """An option; its thing is masked if it is secret or brought somebody what the reader may not know."""
         vocabulary = self.session.game.vocabulary
         words = vocabulary.words(option)
         verb, _, thing = words.partition(" ")
