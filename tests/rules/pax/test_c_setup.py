@@ -209,7 +209,9 @@ def test_each_capital_begins_with_one_token_and_constantinople_with_three() -> N
 def test_all_ten_squares_begin_as_kings_on_their_thrones() -> None:
     squares = laid_out(4)["square"]
     assert len(squares) == 10
-    assert all(square == {"keeper": "throne", "side": "king"} for square in squares.values())
+    for square in squares.values():
+        assert (square["keeper"], square["side"]) == ("throne", "king")
+        assert not any(square[key] for key in ("suzerain", "queens", "bishop", "repressed"))
 
 
 @pytest.mark.rule("C6c", "VICTORY")
