@@ -91,21 +91,24 @@ def target_forbidden(s: PaxState, seat: int, item: int, op: int, arg: int) -> in
     if op == TAX or op == CORSAIR:
         for border in LOCATION_BORDERS[where]:
             if op == TAX:
-                refusal = political.tax_forbidden(s, where, border)
+                found = political.tax_forbidden(s, where, border)
             else:
-                refusal = military.sail_forbidden(s, where, arg, border)
-            if refusal == ALLOWED:
+                found = military.sail_forbidden(s, where, arg, border)
+            if found == ALLOWED:
                 return ALLOWED
+            refusal = max(refusal, found)
         return refusal
     for city in LOCATION_CITIES[where]:
         if s.city[city] >= 0:
-            refusal = _spot_forbidden(s, where, op, arg, city)
-            if refusal == ALLOWED:
+            found = _spot_forbidden(s, where, op, arg, city)
+            if found == ALLOWED:
                 return ALLOWED
+            refusal = max(refusal, found)
     for border in LOCATION_BORDERS[where]:
-        refusal = _spot_forbidden(s, where, op, arg, CITY_COUNT + border)
-        if refusal == ALLOWED:
+        found = _spot_forbidden(s, where, op, arg, CITY_COUNT + border)
+        if found == ALLOWED:
             return ALLOWED
+        refusal = max(refusal, found)
     return refusal
 
 
