@@ -51,6 +51,11 @@ def play(s: PaxState, seat: int, card: int) -> None:
     s.push(Announce(seat, card, 0))
 
 
+def discovery_elsewhere(s: PaxState, seat: int, card: int) -> int:
+    """H1a, ruling R47: the discovery prestige of a tableau that is not on the card just played."""
+    return tableau_prestige(s, seat, DISCOVERY) - CARD_PRESTIGE_COUNT[card][DISCOVERY]
+
+
 def one_shot_forbidden(s: PaxState, seat: int, card: int) -> int:
     """E2, H1, I, J, K: why the one-shot of a card would do nothing or may not be started, or ALLOWED."""
     shot = CARD_ONE_SHOT[card]
@@ -61,8 +66,7 @@ def one_shot_forbidden(s: PaxState, seat: int, card: int) -> int:
         if s.opened[EMPORIUM_COLOUR[emporium]] == emporium:
             return EMPORIUM_OPEN
         if emporium == EMPORIUM_SPICE_ISLANDS:
-            others = tableau_prestige(s, seat, DISCOVERY) - CARD_PRESTIGE_COUNT[card][DISCOVERY]
-            if others < s.edition.spice_discovery:
+            if discovery_elsewhere(s, seat, card) < s.edition.spice_discovery:
                 return NEEDS_DISCOVERY
     elif shot == APOSTASY:
         one, other = CARDS[card].one_shot_args

@@ -18,7 +18,8 @@ whereabouts-market = in the market
 whereabouts-away = not on the table
 thing-where = { $thing } ({ $where })
 thing-count = { $thing } { $count }
-between-empires = { $one-the } and { $other-the }
+between-empires = { $one } and { $other }
+    .the = { $one-the } and { $other-the }
 suitor-republic = a republic
 suitor-married = married to { $queens }
 suitor-elsewhere = with { $seat }
@@ -32,6 +33,7 @@ lead-nearest = The nearest of your cards with this op is { $card }.{" "}
 
 refusal-not-in-hand = { $card } is not in your hand. You hold: { $hand }.
 refusal-not-your-card = { $card } is not yours to use: it is { $where }.
+refusal-not-for-sale = { $card } is not yours to sell: it is { $where }.
 refusal-not-an-opponents = { $card } is not in an opponent’s tableau: it is { $where }.
 refusal-no-action-left = Both actions of this turn are spent.
 refusal-must-act = The first action of a turn cannot be passed up: take at least one.
@@ -74,7 +76,7 @@ refusal-none-repressed = { $scope ->
         [token] No { $token } lies repressed in { $empire-the }.
        *[any] Nobody lies repressed in { $empire-the }.
     }
-refusal-no-room = { $empire } has no empty place for a { $token }.
+refusal-no-room = There is no empty place in { $empire-the } for: { $tokens }.
 refusal-not-empty = { $scope ->
         [taken] There is somebody { $place-in } already: { $token }.
        *[closed] A { $token } cannot stand { $place-in }.

@@ -25,6 +25,7 @@ whereabouts-away = poza stołem
 thing-where = { $thing } ({ $where })
 thing-count = { $thing } { $count }
 between-empires = { $one } i { $other }
+    .in = { $one-in } i { $other-in }
 suitor-republic = republika
 suitor-married = żonaty: { $queens }
 suitor-elsewhere = ma go { $seat }
@@ -38,6 +39,7 @@ lead-nearest = Z twoich kart z tym działaniem najbliżej jest „{ $card }”.{
 
 refusal-not-in-hand = Nie masz na ręce karty „{ $card }”. Na ręce: { $hand }.
 refusal-not-your-card = Karty „{ $card }” nie możesz użyć; gdzie jest: { $where }.
+refusal-not-for-sale = Nie możesz sprzedać karty „{ $card }”; gdzie jest: { $where }.
 refusal-not-an-opponents = Karta „{ $card }” nie leży w tablicy przeciwnika; gdzie jest: { $where }.
 refusal-no-action-left = Obie akcje tej tury są już wykorzystane.
 refusal-must-act = Z pierwszej akcji tury nie można zrezygnować: wykonaj co najmniej jedną.
@@ -80,7 +82,7 @@ refusal-none-repressed = { $scope ->
         [token] Nie ma { $empire-in } represjonowanego { $token-gen }.
        *[any] Nikt nie jest represjonowany { $empire-in }.
     }
-refusal-no-room = Nie ma { $empire-in } wolnego miejsca dla tej figury: { $token }.
+refusal-no-room = Nie ma { $empire-in } wolnego miejsca dla: { $tokens }.
 refusal-not-empty = { $scope ->
         [taken] Już ktoś jest { $place-in }: { $token }.
        *[closed] Nie może stać { $place-in } { $token }.

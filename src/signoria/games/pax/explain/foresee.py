@@ -1,0 +1,260 @@
+"""Which question an option belongs to: the one on the table, or one that could still be asked this turn.
+
+A question that is not on the table is imagined: the step that would ask it is made and its own guard is asked, so that
+nothing is forbidden here that is not forbidden there.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.engine.phrase import Phrase
+from signoria.engine.refusal import ALLOWED, NOT_ASKED
+from signoria.engine.step import Step
+from signoria.games.pax.data.cards import CARD_ONE_SHOT, IS_QUEEN
+from signoria.games.pax.data.ids import (
+    BEHEAD,
+    BISHOP,
+    CAMPAIGN,
+    CITY_COUNT,
+    COMMERCE,
+    CONSPIRACY,
+    CORSAIR,
+    CRUSADE,
+    INQUISITOR,
+    JIHAD,
+    OPS,
+    PEASANT_REVOLT,
+    REFORMATION,
+    REPRESS,
+    SIEGE,
+    TAX,
+    VOTE,
+    piece_of,
+)
+from signoria.games.pax.query import items_of
+from signoria.games.pax.refusals import (
+    ALREADY_RAN,
+    ALREADY_USED,
+    NO_ACTION_LEFT,
+    NO_SUCH_OP,
+    NOT_AN_OPPONENTS,
+    NOT_YOUR_CARD,
+    OTHER_LOCATION,
+    OTHER_PIECE,
+    OTHER_RELIGION,
+    OTHER_ROW,
+    OTHER_SIDE,
+    OTHER_TABLEAU_SIDE,
+    SILENCED,
+)
+from signoria.games.pax.rules.agents import PlaceAgents, agents_of
+from signoria.games.pax.rules.coronation import Marry
+from signoria.games.pax.rules.market import Activate
+from signoria.games.pax.rules.ops import RunOps, argument, run_op, side_of, use_forbidden
+from signoria.games.pax.rules.turn import VERBS, Turn, ops_forbidden
+from signoria.games.pax.rules.wars import LocateWar
+from signoria.games.pax.state import PaxState
+from signoria.games.pax.vocabulary import (
+    ACTIVATE,
+    BEHEADED,
+    BESIEGE,
+    CALL_VOTE,
+    INVADE,
+    ITEM,
+    ITEMS,
+    LOCATE,
+    MOVE_BISHOP,
+    ORDAIN,
+    PUT,
+    REPRESSED,
+    SAIL,
+    TAKE,
+    TAXED,
+    USE,
+    VOCABULARY,
+    WEDDING,
+)
+
+OP_OF_VERB: Final = {
+    MOVE_BISHOP: INQUISITOR,
+    TAKE: COMMERCE,
+    BEHEADED: BEHEAD,
+    TAXED: TAX,
+    REPRESSED: REPRESS,
+    CALL_VOTE: VOTE,
+    SAIL: CORSAIR,
+    BESIEGE: SIEGE,
+    INVADE: CAMPAIGN,
+}
+WARS: Final = (CONSPIRACY, PEASANT_REVOLT, CRUSADE, JIHAD, REFORMATION)
+BOTH_SIDES: Final = 3
+# Refusals of a card that would act; every other refusal of an op is about its target.
+OF_THE_CARD: Final = (
+    NOT_YOUR_CARD,
+    NOT_AN_OPPONENTS,
+    ALREADY_RAN,
+    NO_ACTION_LEFT,
+    ALREADY_USED,
+    OTHER_TABLEAU_SIDE,
+    NO_SUCH_OP,
+    SILENCED,
+)
+# Refusals of a target that depend on which card acts.
+OF_THIS_CARD: Final = (OTHER_LOCATION, OTHER_PIECE, OTHER_RELIGION, OTHER_ROW, OTHER_SIDE)
+
+
+class Question:
+    """A step, the option asked of it, what its guard says, and the card that would act (-1: none)."""
+
+    def __init__(self, step: Step[PaxState], verb: int, thing: int, refusal: int, acting: int = -1) -> None:
+        self.step = step
+        self.verb = verb
+        self.thing = thing  # -1: nothing at all could be aimed at
+        self.refusal = refusal
+        self.acting = acting
+        self.lead: str | Phrase = ""  # what to say first
+
+    @property
+    def seat(self) -> int:
+        """Who would decide."""
+        return self.step.seat
+
+    @property
+    def domain(self) -> str:
+        """The kind of thing the verb takes."""
+        return VOCABULARY.verb_of(self.verb).domain.name
+
+    def name(self) -> Phrase:
+        """The name of the thing."""
+        return VOCABULARY.verb_of(self.verb).domain.phrase(self.thing)
+
+    def place(self) -> int:
+        """The city or border the option is about."""
+        return CITY_COUNT + self.thing if self.domain == "border" else self.thing
+
+
+def asked(s: PaxState, step: Step[PaxState], verb: int, thing: int, acting: int = -1) -> Question:
+    """A question with the answer of the step's own guard."""
+    return Question(step, verb, thing, step.forbidden(s, verb, thing), acting)
+
+
+def question(s: PaxState, option: int) -> Question | None:
+    """The question an option belongs to, with the reason why it is not offered; nothing if no question is near."""
+    verb = s.verb_number(option)
+    thing = option - verb
+    step = s.agenda[-1]
+    near = asked(s, step, verb, thing) if verb in step.verbs(s) else imagined(s, verb, thing)
+    if near is not None and USE <= verb < USE + len(OPS) * ITEMS and near.refusal not in OF_THE_CARD:
+        return at_nearest_target(s, near)
+    return near
+
+
+def foresee(s: PaxState, option: int) -> int:
+    """Why an option that another step would offer is out of reach this turn; NOT_ASKED if it may still come."""
+    verb = s.verb_number(option)
+    near = imagined(s, verb, option - verb)
+    return NOT_ASKED if near is None or near.refusal == ALLOWED else near.refusal
+
+
+def imagined(s: PaxState, verb: int, thing: int) -> Question | None:
+    """The nearest question of this turn that would be about this option."""
+    seat = s.turn
+    if verb in VERBS:
+        return asked(s, Turn(seat), verb, thing)
+    if verb in OP_OF_VERB:
+        return of_an_op(s, OP_OF_VERB[verb], verb, thing)
+    if USE <= verb < USE + len(OPS) * ITEMS:
+        return of_a_card(s, (verb - USE) // ITEMS, verb, thing)
+    if verb == ACTIVATE:
+        return asked(s, Activate(seat), verb, thing)
+    found: list[Question] = []
+    for card in s.hands[seat]:
+        if verb == WEDDING and IS_QUEEN[card]:
+            found.append(asked(s, Marry(seat, card), verb, thing))
+        elif verb == LOCATE and CARD_ONE_SHOT[card] in WARS:
+            found.append(asked(s, LocateWar(seat, card), verb, thing))
+        elif verb == PUT or (verb == ORDAIN and thing != card):
+            for token in agents_of(s, seat, card):
+                if (piece_of(token) == BISHOP) == (verb == ORDAIN):
+                    found.append(asked(s, PlaceAgents(seat, card, (token,), (), 0), verb, thing))
+    return nearest(found)
+
+
+def nearest(found: list[Question]) -> Question | None:
+    """The question that is answered yes, else the one whose guard came furthest."""
+    best: Question | None = None
+    for near in found:
+        if near.refusal == ALLOWED:
+            return near
+        if best is None or near.refusal > best.refusal:
+            best = near
+    return best
+
+
+# --- ops ------------------------------------------------------------------------------------------------------------
+
+
+def sides_running(s: PaxState) -> int:
+    """The sides whose ops are being run, as bits."""
+    for step in s.agenda:
+        if isinstance(step, RunOps):
+            return step.sides
+    return 0
+
+
+def card_forbidden(s: PaxState, seat: int, item: int, op: int) -> int:
+    """E4, F1f: why a card could not act with an op later this turn, whatever the target; ALLOWED if it could."""
+    refusal = use_forbidden(s, seat, BOTH_SIDES, item, op)
+    if refusal in (NOT_YOUR_CARD, NO_SUCH_OP):
+        return refusal
+    side = side_of(s, item)
+    if not sides_running(s) >> side & 1:
+        running = ops_forbidden(s, seat, side)
+        if running in (ALREADY_RAN, NO_ACTION_LEFT):
+            return running
+    return refusal if refusal in OF_THE_CARD else ALLOWED
+
+
+def target_step(s: PaxState, seat: int, item: int, op: int) -> Step[PaxState]:
+    """The step that would ask for the target of an op."""
+    trial = s.clone()
+    run_op(trial, seat, item, op)
+    return trial.agenda[-1]
+
+
+def of_an_op(s: PaxState, op: int, verb: int, thing: int) -> Question:
+    """A target asked about before its op was chosen: the nearest of the seat's cards with that op answers."""
+    seat = s.turn
+    cards = [item for side in range(2) for item in items_of(s, seat, side) if argument(s, item, op) >= 0]
+    if not cards:
+        return Question(Turn(seat), verb, thing, NO_SUCH_OP)
+    blocked = [Question(Turn(seat), verb, thing, card_forbidden(s, seat, item, op), item) for item in cards]
+    able = [near.acting for near in blocked if near.refusal == ALLOWED]
+    best = nearest([asked(s, target_step(s, seat, item, op), verb, thing, item) for item in able] or blocked)
+    assert best is not None
+    if best.refusal in OF_THIS_CARD:
+        best.lead = Phrase("lead-nearest", {"card": ITEM.phrase(best.acting)})
+    return best
+
+
+def of_a_card(s: PaxState, op: int, verb: int, item: int) -> Question:
+    """A card asked to act before its side was run."""
+    seat = s.turn
+    step = RunOps(seat, BOTH_SIDES, 0)
+    refusal = card_forbidden(s, seat, item, op)
+    return Question(step, verb, item, refusal) if refusal != ALLOWED else asked(s, step, verb, item)
+
+
+def at_nearest_target(s: PaxState, near: Question) -> Question:
+    """An op without a target, as the question about the target that came nearest."""
+    op, item = (near.verb - USE) // ITEMS, near.thing
+    step = target_step(s, near.seat, item, op)
+    verb = step.verbs(s)[0]
+    best = Question(step, verb, -1, near.refusal, item)
+    for thing in step.candidates(s, verb):
+        if step.forbidden(s, verb, thing) == near.refusal:
+            best = Question(step, verb, thing, near.refusal, item)
+            best.lead = Phrase("lead-no-target", {"card": ITEM.phrase(item)})
+            break
+    return best
