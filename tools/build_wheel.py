@@ -2,6 +2,7 @@
 
     python tools/build_wheel.py              a platform wheel in dist/
     python tools/build_wheel.py --into DIR   the same package unpacked: PYTHONPATH=DIR runs the compiled engine
+    ... --quick                              without the C compiler's optimisation: slower code, the same results, sooner
 
 The compiler works on a copy: a compiled module left in src/ would silently shadow the source beside it. Which modules
 are compiled stands in pyproject.toml, [tool.signoria.compiled].
@@ -70,22 +71,22 @@ def require_compiler() -> None:
         sys.exit("A compiled wheel needs the C headers of Python (Python.h): install python3-dev or its like.")
 
 
-def compile_modules(tree: Path, modules: list[Path], out: Path) -> None:
+def compile_modules(tree: Path, modules: list[Path], out: Path, quick: bool) -> None:
     """Compile `modules` of the copied `tree` as one group, so that calls between them stay in C."""
     # mypyc and setuptools end the process they run in when a module has an error, so they get one of their own.
     program = (
         "import sys; from mypyc.build import mypycify; from setuptools import setup\n"
-        "out, *paths = sys.argv[1:]\n"
-        "extensions = mypycify(paths, opt_level='3', debug_level='0', group_name='signoria')\n"
+        "out, level, *paths = sys.argv[1:]\n"
+        "extensions = mypycify(paths, opt_level=level, debug_level='0', group_name='signoria')\n"
         "setup(name='signoria', packages=[], ext_modules=extensions,"
         " script_args=['--quiet', 'build_ext', '--build-lib', out])\n"
     )
-    command = [sys.executable, "-c", program, str(out), *map(str, modules)]
+    command = [sys.executable, "-c", program, str(out), "0" if quick else "3", *map(str, modules)]
     if subprocess.run(command, cwd=tree, check=False).returncode != 0:
         sys.exit("mypyc could not compile the modules; the reason stands above.")
 
 
-def build(root: Path, directory: Path) -> Path:
+def build(root: Path, directory: Path, quick: bool = False) -> Path:
     """Build the compiled wheel of the tree at `root` into `directory`."""
     require_compiler()
     with tempfile.TemporaryDirectory(prefix="signoria-wheel-") as name:
@@ -94,25 +95,25 @@ def build(root: Path, directory: Path) -> Path:
         modules = modules_to_compile(tree)
         print(f"Compiling {len(modules)} modules", flush=True)
         began = time.monotonic()
-        compile_modules(tree, modules, compiled)
+        compile_modules(tree, modules, compiled, quick)
         print(f"Compiled in {time.monotonic() - began:.0f} s", flush=True)
         builder = CompiledWheel(str(tree))
         builder.compiled = compiled
         return Path(next(builder.build(directory=str(directory), versions=["standard"])))
 
 
-def digest(root: Path) -> str:
+def digest(root: Path, quick: bool) -> str:
     """A name for everything the compiled package depends on."""
-    total = hashlib.sha256(f"{sys.version} mypy {version('mypy')}".encode())
+    total = hashlib.sha256(f"{sys.version} mypy {version('mypy')} quick {quick}".encode())
     files = [root / "pyproject.toml", Path(__file__), *(root / "src").rglob("*")]
     for path in sorted(p for p in files if p.is_file() and "__pycache__" not in p.parts):
         total.update(f"\0{path}\0".encode() + path.read_bytes())
     return total.hexdigest()
 
 
-def build_into(root: Path, target: Path) -> None:
+def build_into(root: Path, target: Path, quick: bool = False) -> None:
     """Unpack the compiled package into `target`, unless it is there already and the sources have not changed."""
-    stamp, wanted = target / "signoria.digest", digest(root)
+    stamp, wanted = target / "signoria.digest", digest(root, quick)
     if stamp.is_file() and stamp.read_text("ascii") == wanted:
         print(f"{target} is up to date")
         return
@@ -121,7 +122,7 @@ def build_into(root: Path, target: Path) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix=f".{target.name}-", dir=target.parent) as name:
         fresh = Path(name, "fresh")
-        with zipfile.ZipFile(build(root, Path(name))) as archive:
+        with zipfile.ZipFile(build(root, Path(name), quick)) as archive:
             archive.extractall(fresh)
         Path(fresh, stamp.name).write_text(wanted, "ascii")
         if target.is_dir():
@@ -134,14 +135,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Build the wheel with the engine and the games compiled by mypyc.")
     parser.add_argument("--into", type=Path, metavar="DIR", help="unpack the package into DIR instead of dist/")
     parser.add_argument("--root", type=Path, default=ROOT, metavar="TREE", help="the source tree (default: this one)")
+    parser.add_argument("--quick", action="store_true", help="compile without optimisation: slower code, sooner")
     arguments = parser.parse_args()
     root: Path = arguments.root.resolve()
     if not (root / "pyproject.toml").is_file():
         sys.exit(f"{root} is not a source tree: it has no pyproject.toml.")
     if arguments.into:
-        build_into(root, arguments.into.resolve())
+        build_into(root, arguments.into.resolve(), arguments.quick)
     else:
-        print(f"Built {build(root, root / 'dist')}")
+        print(f"Built {build(root, root / 'dist', arguments.quick)}")
 
 
 if __name__ == "__main__":

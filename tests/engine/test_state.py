@@ -12,7 +12,21 @@ from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
 from signoria.engine.refusal import ALLOWED, GAME_OVER, NOT_ASKED
 from signoria.engine.rng import seeded
-from tests.engine.tiny import ACCEPT, ADD, DARE, DECLINE, END, HIDE, ROLL, ROLLED, TINY, TIRED, TinyOptions, TinyState
+from tests.engine.tiny import (
+    ACCEPT,
+    ADD,
+    DARE,
+    DEALT,
+    DECLINE,
+    END,
+    HIDE,
+    ROLL,
+    ROLLED,
+    TINY,
+    TIRED,
+    TinyOptions,
+    TinyState,
+)
 
 
 def new(goal: int = 12, seats: int = 2) -> TinyState:
@@ -171,7 +185,7 @@ def test_prescribed_chance_must_be_possible_and_of_the_right_kind() -> None:
     state.script = ((ROLLED, 5),)
     with pytest.raises(Problem, match="chance-impossible"):
         state.draw(ROLLED, [0, 1, 2])
-    state.script = ((ROLLED + 1, 0),)
+    state.script = ((DEALT, 0),)
     with pytest.raises(Problem, match="chance-of-another-kind"):
         state.draw(ROLLED, [0, 1, 2])
 

@@ -43,7 +43,7 @@ NOTHING = Domain("nothing", ("",))
 
 
 class Verb:
-    """What a seat does in one choice, and the kind of thing it does it to. Of a secret one others never learn the thing."""
+    """What a seat does in one choice, and to what kind of thing. Of a secret one the others never learn the thing."""
 
     def __init__(self, number: int, name: str, domain: Domain = NOTHING, secret: bool = False) -> None:
         self.number = number
