@@ -2,7 +2,7 @@
 
     python tools/build_wheel.py              a platform wheel in dist/
     python tools/build_wheel.py --into DIR   the same package unpacked: PYTHONPATH=DIR runs the compiled engine
-    ... --quick                              without the C compiler's optimisation: slower code, the same results, sooner
+    ... --quick                              without optimisation by the C compiler: slower code, sooner
 
 The compiler works on a copy: a compiled module left in src/ would silently shadow the source beside it. Which modules
 are compiled stands in pyproject.toml, [tool.signoria.compiled].
