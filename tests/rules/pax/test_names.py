@@ -65,7 +65,7 @@ def test_everything_has_a_name_and_no_name_is_left_over(language: str) -> None:
 
 
 # Forms a name takes within a sentence; each language has those it needs.
-FORMS = {"the", "in", "row", "gen", "acc"}
+FORMS = {"a", "the", "in", "row", "gen", "acc"}
 
 
 def test_both_languages_name_the_same_things() -> None:

@@ -31,7 +31,7 @@ from signoria.games.pax.query import (
 )
 from signoria.games.pax.rules.military import campaign_force
 from signoria.games.pax.rules.political import has_majority, vote_cost, votes
-from signoria.games.pax.state import EMPIRE_COUNT, PaxState
+from signoria.games.pax.state import EMPIRE_COUNT, SQUARE, PaxState
 from signoria.games.pax.vocabulary import (
     BORDER,
     CARD,
@@ -131,7 +131,7 @@ def other_location(s: PaxState, near: Question) -> Args:
         args["scope"] = "none"
         return args
     args["thing"] = near.name()
-    if near.domain == "empire":
+    if near.domain == "empire" or (near.domain == "item" and near.thing >= SQUARE):
         args["scope"] = "empire"
         return args
     args["there"] = home(s, near)

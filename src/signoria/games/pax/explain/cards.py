@@ -114,8 +114,7 @@ def offered(s: PaxState, near: Question) -> Args:
 
 
 def hand_full(s: PaxState, near: Question) -> Args:
-    hand = s.hands[near.seat]
-    return {"count": len(hand), "hand": _hand(s, near.seat), "limit": hand_limit(s, near.seat)}
+    return {"hand": _hand(s, near.seat), "limit": hand_limit(s, near.seat)}
 
 
 def of_victory(s: PaxState, near: Question) -> Args:

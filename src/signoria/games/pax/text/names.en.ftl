@@ -219,21 +219,37 @@ piece-pirate = pirate
 piece-bishop = bishop
 piece-pawn = pawn
 token-catholic-knight = Catholic knight
+    .a = a Catholic knight
 token-islamic-knight = Islamic knight
+    .a = an Islamic knight
 token-reformist-knight = Reformist knight
+    .a = a Reformist knight
 token-catholic-rook = Catholic rook
+    .a = a Catholic rook
 token-islamic-rook = Islamic rook
+    .a = an Islamic rook
 token-reformist-rook = Reformist rook
+    .a = a Reformist rook
 token-catholic-pirate = Catholic pirate
+    .a = a Catholic pirate
 token-islamic-pirate = Islamic pirate
+    .a = an Islamic pirate
 token-reformist-pirate = Reformist pirate
+    .a = a Reformist pirate
 token-catholic-bishop = Catholic bishop
+    .a = a Catholic bishop
 token-islamic-bishop = Islamic bishop
+    .a = an Islamic bishop
 token-reformist-bishop = Reformist bishop
+    .a = a Reformist bishop
 token-fugger-pawn = Fugger pawn
+    .a = a Fugger pawn
 token-medici-pawn = Medici pawn
+    .a = a Medici pawn
 token-coeur-pawn = Cœur pawn
+    .a = a Cœur pawn
 token-marchionni-pawn = Marchionni pawn
+    .a = a Marchionni pawn
 
 ## Religions, states of an empire, prestige
 

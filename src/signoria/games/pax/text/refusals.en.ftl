@@ -10,7 +10,7 @@ amount-florins = { $count ->
     }
 whereabouts-hand = in the hand of { $seat }
 whereabouts-tableau = in the tableau of { $seat }
-whereabouts-silenced = in the tableau of { $seat }, silenced by a { $token }
+whereabouts-silenced = in the tableau of { $seat }, silenced by { $token-a }
 whereabouts-maid = an old maid of { $seat }
 whereabouts-wed = married to the king of { $empire-the }
 whereabouts-throne = on its throne
@@ -43,7 +43,7 @@ refusal-face-down = The first card of a row lies face down: it serves the trade 
 refusal-empty-slot = There is no card in this space ({ $slot }).
 refusal-usury = One of your florins went onto { $card } this turn, so you cannot buy it before your next turn.
 refusal-too-dear = { $card } costs { $cost }, and you have { $florins }.
-refusal-hand-full = You hold { $count } cards already ({ $hand }) and may hold { $limit }: play or sell one first.
+refusal-hand-full = You hold as many cards as you may ({ $limit }): { $hand }. Play or sell one first.
 refusal-already-active = The { $victory } is active already.
 refusal-emporium-open = { $emporium } is open already, so this trade shift would change nothing.
 refusal-needs-discovery = Opening { $emporium } needs discovery prestige { $needed } on your other cards; you have { $have }.
@@ -52,8 +52,8 @@ refusal-nobody-struck = No bank has prestige of both ({ $schism }) in its tablea
 ## Weddings and wars
 
 refusal-no-suitor = { $card } finds no king. Her suitors: { $suitors }.
-refusal-not-a-suitor = { $empire } is not among the suitors of { $card }: { $suitors }.
-refusal-not-a-king = { $empire } is a republic; there is no king to marry.
+refusal-not-a-suitor = The suitors of { $card } are: { $suitors }; { $empire-the } is not among them.
+refusal-not-a-king = There is no king to marry in { $empire-the }: it is a republic.
 refusal-king-married = The king of { $empire-the } is married already: { $queens }.
 refusal-king-elsewhere = The king of { $empire-the } is with { $seat }; a queen marries only a king on his throne or in your tableau.
 refusal-no-believers = The agents of { $card } are of several religions, so it has no believers and cannot start a religious war.
@@ -64,13 +64,13 @@ refusal-no-heretics = A war of this faith ({ $religion }) needs heretics, and th
 refusal-agents-stuck = The agents of { $card } ({ $agents }) cannot all be placed now, so its one-shot cannot be carried out.
 refusal-agent-compulsory = The one-shot of { $card } is under way, so the { $token } must be placed.
 refusal-same-place-twice = Another agent of this card has just gone there ({ $thing }).
-refusal-not-a-city = A { $token } goes into a city, not onto a border.
-refusal-not-a-border = A { $token } goes onto a border, not into a city.
-refusal-not-this-border = { $thing } does not touch { $where-the }.
-refusal-land-border = { $border } is a land border; pirates need a sea.
-refusal-pirate-there = A { $token } holds this border, so no concession can be placed { $place-in }.
+refusal-not-a-city = The { $token } goes into a city, not onto a border.
+refusal-not-a-border = The { $token } goes onto a border, not into a city.
+refusal-not-this-border = There is no contact between { $thing-the } and { $where-the }.
+refusal-land-border = Pirates need a sea, and { $border-the } is a land border.
+refusal-pirate-there = The { $token } there bars the way: no concession can be placed { $place-in }.
 refusal-busted = { $city } is out of play: { $why }.
-refusal-costs-a-florin = A { $token } stands { $place-in }; repressing it costs 1 florin, and you have none.
+refusal-costs-a-florin = Repressing the { $token } { $place-in } costs 1 florin, and you have none.
 refusal-no-bishop-there = A bishop stands only on a card in a tableau or on the square of an empire; { $item } is { $where }.
 refusal-none-repressed = { $scope ->
         [token] No { $token } lies repressed in { $empire-the }.
@@ -79,14 +79,14 @@ refusal-none-repressed = { $scope ->
 refusal-no-room = There is no empty place in { $empire-the } for: { $tokens }.
 refusal-not-empty = { $scope ->
         [taken] There is somebody { $place-in } already: { $token }.
-       *[closed] A { $token } cannot stand { $place-in }.
+       *[closed] There is no place for { $token-a } { $place-in }.
     }
 refusal-not-pending = No { $token } is waiting for a place. Waiting: { $pending }.
-refusal-not-a-casualty = { $thing } is not among those who may fall now.
+refusal-not-a-casualty = This is not among those who may fall now: { $thing }.
 refusal-not-constantinople = Only the places of Constantinople are rearranged, not { $city }.
 refusal-not-venice = Only Venice is overcrowded, not { $city }.
 refusal-token-not-there = There is no { $token } to take ({ $thing }).
-refusal-repressed-first = A repressed { $token } must be taken first, from: { $empires }.
+refusal-repressed-first = The { $token } must be taken from among the repressed first: { $empires }.
 
 ## Targets of ops and one-shots
 
@@ -95,12 +95,12 @@ refusal-not-itself = { $card } cannot behead itself.
 refusal-other-location = { $lead }{ $scope ->
         [empire] This reaches only { $where-the }, not { $thing }.
         [none] No other card in any tableau belongs to { $where-the }.
-        [piece] { $thing } is no place for a { $token } of { $where-the }.
-       *[thing] This reaches only { $where-the }; { $thing } belongs to { $there }.
+        [piece] There is no place for { $token-a } of { $where-the } at { $thing }.
+       *[thing] This reaches only { $where-the }; { $thing } belongs to { $there-the }.
     }
 refusal-beheads-bishops-only = { $lead }{ $card } cannot behead { $target }. { $ability }
 refusal-sold-as-couple = { $card } is sold only together with her king ({ $empire }).
-refusal-not-western = { $empire } is not an empire of the West.
+refusal-not-western = The six western empires do not include { $empire-the }.
 
 ## Running ops and fairs
 
@@ -113,7 +113,7 @@ refusal-no-such-op = { $scope ->
         [card] { $card } has no such op ({ $op }). Its ops: { $ops }.
        *[tableau] None of your cards has this op ({ $op }). Banks that have it: { $holders }.
     }
-refusal-silenced = { $card } is silenced by a { $token }: only its inquisitor may act.
+refusal-silenced = { $card } is silenced by { $token-a }: only its inquisitor may act.
 refusal-already-fair = The fair in { $side-the } was held this turn already.
 refusal-no-fair-card = There is no face-down card in the { $side-row } row to hold a fair with.
 
@@ -123,7 +123,7 @@ refusal-no-bishop-here = { $lead }{ $scope ->
         [card] No bishop stands on { $card }.
        *[any] { $card } could move only bishops of this faith ({ $religions }), and none of them can move.
     }
-refusal-other-religion = { $lead }A { $token } is there; the op moves only this faith: { $religions }.
+refusal-other-religion = { $lead }There is { $token-a }; the op moves only this faith: { $religions }.
 refusal-bishop-stuck = { $lead }The bishop on { $card } has nowhere to go: no neighbour, and no card of his location.
 refusal-same-card = The bishop is on { $card } already; he must move to another card.
 refusal-throne-to-throne = A bishop cannot go from one throne ({ $start }) straight to another ({ $goal }).
@@ -136,11 +136,11 @@ refusal-no-coins = { $lead }No florin lies there ({ $slot }).
 refusal-no-concession-there = { $lead }There is no concession { $border-in }.
 refusal-saturated = { $lead }Every city is taken, so no levy could be raised in: { $empires }.
 refusal-cannot-pay = You have no florin to pay the tax with.
-refusal-no-token-there = { $lead }There is no piece to strike { $place-in }.
-refusal-other-piece = { $lead }A { $token } stands { $place-in }; this op strikes only: { $pieces }.
-refusal-other-side = { $lead }{ $empire } is not on the side this vote reaches: { $sides }.
-refusal-on-throne = { $lead }{ $empire } is on its throne; a vote needs an empire that stands in a tableau.
-refusal-vassal = { $lead }{ $empire } is a vassal of { $suzerain-the }; vassals are not voted on.
+refusal-no-token-there = { $lead }There is no piece { $place-in } that this op could strike.
+refusal-other-piece = { $lead }There is { $token-a } { $place-in }; this op strikes only: { $pieces }.
+refusal-other-side = { $lead }This vote reaches only: { $sides }; { $empire-the } lies on the other side.
+refusal-on-throne = { $lead }The square of { $empire-the } is on its throne; a vote needs an empire that stands in a tableau.
+refusal-vassal = { $lead }There is no vote in { $empire-the }: it is a vassal of { $suzerain-the }.
 refusal-no-majority = { $lead }You need more concessions around { $empire-the } than every other bank. Standing: { $standing }. { $scope ->
         [someone] Only { $leader } could call this vote.
        *[nobody] As it stands, nobody could call this vote.
@@ -151,11 +151,11 @@ refusal-vote-too-dear = { $lead }The vote in { $empire-the } costs { $cost }, on
 
 refusal-no-pirate-there = { $lead }There is no pirate { $border-in }.
 refusal-same-border = The pirate is there already; it must sail to another border.
-refusal-sea-too-far = { $goal } is out of reach of a pirate { $start-in }.
-refusal-same-colour-pirate = A { $token } is { $border-in } already; a pirate does not attack its own colour.
+refusal-sea-too-far = A pirate { $start-in } does not reach { $goal-the }.
+refusal-same-colour-pirate = There is { $token-a } { $border-in } already; a pirate does not attack its own colour.
 refusal-nowhere-to-sail = { $lead }The { $token } { $border-in } has nowhere to sail.
-refusal-not-adjacent = { $lead }{ $empire } does not touch { $king-the }.
-refusal-campaign-own = { $lead }{ $empire } is yours; a campaign attacks only others.
+refusal-not-adjacent = { $lead }There is neither a common border nor a corner between { $king-the } and { $empire-the }.
+refusal-campaign-own = { $lead }You hold { $empire-the } yourself; a campaign attacks only others.
 refusal-no-knights = { $lead }There is no knight in the cities of { $king-the } to ride on a campaign.
 refusal-campaign-too-dear = { $lead }Every knight of { $king-the } must ride ({ $knights }), a florin each; you have { $florins }.
 

@@ -43,13 +43,13 @@ refusal-not-for-sale = Nie możesz sprzedać karty „{ $card }”; gdzie jest: 
 refusal-not-an-opponents = Karta „{ $card }” nie leży w tablicy przeciwnika; gdzie jest: { $where }.
 refusal-no-action-left = Obie akcje tej tury są już wykorzystane.
 refusal-must-act = Z pierwszej akcji tury nie można zrezygnować: wykonaj co najmniej jedną.
-refusal-two-actions = Koszt ogłoszenia { $victory-gen } to dziś { $cost } akcje (pochodnia: { $torches }); w tej turze zostało ci akcji: { $actions }.
+refusal-two-actions = Ogłoszenie { $victory-gen } kosztuje teraz akcji: { $cost } (pochodnia: { $torches }), a w tej turze zostało ci ich { $actions }.
 refusal-no-such-ability = Nie masz działającej karty ze zdolnością „{ $ability-title }”. Jest ona na kartach: { $cards }.
 refusal-face-down = Pierwsza karta rzędu jest zakryta: służy wyprawie handlowej i nie można jej kupić.
 refusal-empty-slot = Na tym polu nie ma karty ({ $slot }).
 refusal-usury = W tej turze na kartę „{ $card }” trafił twój floren, więc kupisz ją najwcześniej w następnej.
 refusal-too-dear = Cena karty „{ $card }” to { $cost }, a masz { $florins-acc }.
-refusal-hand-full = Liczba kart na twojej ręce: { $count } ({ $hand }), a limit to { $limit }: najpierw którąś zagraj lub sprzedaj.
+refusal-hand-full = Masz na ręce tyle kart, ile wolno ({ $limit }): { $hand }. Najpierw którąś zagraj lub sprzedaj.
 refusal-already-active = Już jest aktywne: { $victory }.
 refusal-emporium-open = Emporium { $emporium } jest już otwarte, więc ta zmiana szlaku niczego by nie zmieniła.
 refusal-needs-discovery = Otwarcie emporium { $emporium } wymaga renomy za odkrycia { $needed } na innych twoich kartach; masz { $have }.
@@ -88,7 +88,7 @@ refusal-not-empty = { $scope ->
        *[closed] Nie może stać { $place-in } { $token }.
     }
 refusal-not-pending = Na miejsce nie czeka { $token }. Czekają: { $pending }.
-refusal-not-a-casualty = { $thing }: tego nie ma wśród tych, którzy mogą teraz zginąć.
+refusal-not-a-casualty = Nie należy do tych, którzy mogą teraz zginąć: { $thing }.
 refusal-not-constantinople = Przestawia się tylko miejsca Konstantynopola; to nie jest jedno z nich: { $city }.
 refusal-not-venice = Za dużo figur jest tylko w Wenecji; to inne miasto: { $city }.
 refusal-token-not-there = Nie ma tu { $token-gen } ({ $thing }).
@@ -101,8 +101,8 @@ refusal-not-itself = Karta „{ $card }” nie może ściąć samej siebie.
 refusal-other-location = { $lead }{ $scope ->
         [empire] To sięga tylko tu: { $where }, a nie tu: { $thing }.
         [none] W żadnej tablicy nie ma innej karty z lokalizacją: { $where }.
-        [piece] { $thing } nie jest miejscem dla tej figury ({ $token }) { $where-in }.
-       *[thing] To sięga tylko tu: { $where }; { $thing } to { $there }.
+        [piece] To nie jest miejsce, na którym { $token } stanie { $where-in }: { $thing }.
+       *[thing] To sięga tylko tu: { $where }; gdzie indziej leży { $thing } ({ $there }).
     }
 refusal-beheads-bishops-only = { $lead }Karta „{ $card }” nie może ściąć karty „{ $target }”. { $ability }
 refusal-sold-as-couple = Kartę „{ $card }” sprzedaje się tylko razem z jej królem ({ $empire }).
@@ -142,7 +142,7 @@ refusal-no-coins = { $lead }Nie leży tam żaden floren ({ $slot }).
 refusal-no-concession-there = { $lead }Nie ma koncesji { $border-in }.
 refusal-saturated = { $lead }Wszystkie miasta są zajęte, więc rekrut nie miałby gdzie stanąć: { $empires }.
 refusal-cannot-pay = Nie masz florena na podatek.
-refusal-no-token-there = { $lead }Nie ma kogo uderzyć { $place-in }.
+refusal-no-token-there = { $lead }Nie ma { $place-in } figury, w którą to działanie mogłoby uderzyć.
 refusal-other-piece = { $lead }Stoi { $place-in } { $token }; to działanie uderza tylko w figury: { $pieces }.
 refusal-other-side = { $lead }{ $empire } leży poza stroną tego głosowania: { $sides }.
 refusal-on-throne = { $lead }{ $empire } leży na tronie; głosować można tylko w imperium stojącym w czyjejś tablicy.

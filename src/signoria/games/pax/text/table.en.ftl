@@ -196,7 +196,7 @@ event-drew = { $card } comes into the market ({ $slot }).
 event-victory-activated = { $seat } activates the { $victory }.
 event-played = { $seat } plays { $card }.
 event-old-maid = { $card } finds no king and stays with { $seat } as an old maid.
-event-deployed = { $seat } places a { $token } { $place-in }.
+event-deployed = { $seat } places { $token-a } { $place-in }.
 event-repressed-at = The { $token } { $place-in } is repressed onto the square of { $empire-the }.
 event-killed-at = The { $token } { $place-in } is killed.
 event-bishop-entered = The { $token } enters { $item }.
@@ -214,14 +214,14 @@ event-golden-liberty = Golden liberty: { $seat } makes { $empire-the } a medieva
 event-war-begun = { $seat } starts a war ({ $war }) in { $empire-the }.
 event-battle-won = { $seat } wins the battle in { $empire-the }: { $attackers } against { $defenders }.
 event-battle-lost = { $seat } loses the battle in { $empire-the }: { $attackers } against { $defenders }.
-event-fell = A { $token } falls.
+event-fell = The { $token } falls in battle.
 event-became-theocracy = State religion of { $empire-the } from now on: { $religion }.
-event-settled = A { $token } settles { $place-in }.
-event-repressed-after = A { $token } finds no room and is repressed onto the square of { $empire-the }.
+event-settled = The { $token } settles { $place-in }.
+event-repressed-after = The { $token } finds no room and is repressed onto the square of { $empire-the }.
 event-crowned = { $card } marries the king of { $empire-the }; the couple is with { $seat }.
 event-apostate = Apostasy ({ $schism }): { $seat } is struck.
 event-discarded-card = { $card } leaves the game.
-event-to-throne = { $empire } returns to its throne.
+event-to-throne = The square of { $empire-the } returns to its throne.
 event-route-shifted = { $seat } shifts the trade route: { $emporium } opens, { $closed } goes out of play.
 event-sold = { $seat } sells { $item } for { $value } florins.
 event-fair-held = { $seat } holds a trade fair in { $side-the } with { $florins ->
@@ -242,7 +242,7 @@ event-fair-ended = The fair in { $side-the } is over{ $left ->
         [one] ; 1 florin stays in the market.
        *[other] ; { $left } florins stay in the market.
     }
-event-levy-raised = A { $token } is raised { $city-in }.
+event-levy-raised = A levy is raised { $city-in }: { $token }.
 event-declared = { $seat } declares the { $victory }!
 event-patron-victory = { $seat } is the greatest patron: patron prestige { $patrons }, { $florins ->
         [one] 1 florin
