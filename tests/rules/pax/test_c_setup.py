@@ -211,7 +211,7 @@ def test_all_ten_squares_begin_as_kings_on_their_thrones() -> None:
     assert len(squares) == 10
     for square in squares.values():
         assert (square["keeper"], square["side"]) == ("throne", "king")
-        assert not any(square[key] for key in ("suzerain", "queens", "bishop", "repressed"))
+        assert not any(square.get(key) for key in ("suzerain", "queens", "bishop", "repressed"))
 
 
 @pytest.mark.rule("C6c", "VICTORY")
