@@ -1,15 +1,270 @@
-"""How good a position is for a bank: victories within reach, income, what it owns."""
+"""How good a position is for a bank: victories within reach, patrons, income, what it owns, and what it may lose.
+
+Every bank is judged alike and a seat's worth is what it has beyond its rivals, so that taking from a rival is as good
+as gaining. Whatever a rule decides is asked of that rule. The numbers are worth in florins, found by playing; only
+their order of size means anything.
+"""
 
 from __future__ import annotations
 
-from signoria.games.pax.data.ids import PATRON
-from signoria.games.pax.query import prestige
-from signoria.games.pax.rules.victory import concessions, kings
-from signoria.games.pax.state import PaxState
+from typing import Final
+
+from signoria.engine.refusal import ALLOWED
+from signoria.games.pax.data.cards import CARD_AGENTS, CARD_PRESTIGE_COUNT, IS_COMET, IS_QUEEN
+from signoria.games.pax.data.ids import (
+    BORDER_COUNT,
+    CAMPAIGN,
+    COMMERCE,
+    CONSPIRACY,
+    DISCOVERY,
+    GLOBALIZATION,
+    HOLY,
+    IMPERIAL,
+    PATRON,
+    VOTE,
+)
+from signoria.games.pax.query import item_prestige, items_of, ops_of, prestige, silenced
+from signoria.games.pax.rules.battle import attackers, defenders
+from signoria.games.pax.rules.fair import profits, subsidy, voyage
+from signoria.games.pax.rules.market import cards_left
+from signoria.games.pax.rules.military import campaign_forbidden, campaign_force
+from signoria.games.pax.rules.ops import argument
+from signoria.games.pax.rules.political import vote_forbidden
+from signoria.games.pax.rules.victory import (
+    MARGIN,
+    bishops,
+    concessions,
+    condition_unmet,
+    faithful,
+    king_margin,
+    kings,
+    law,
+    patron_scores,
+    republics,
+    victory_cost,
+)
+from signoria.games.pax.state import COMETS, DECK, EMPIRE_COUNT, ROW, SQUARE, PaxState
+
+WON: Final = 1000.0
+ABOUT_TO_WIN: Final = 400.0  # it may declare before anyone can answer
+WILL_WIN: Final = 60.0  # it will declare unless somebody answers
+
+# What it is worth to be so many steps short of a victory that is awake.
+NEAR: Final = (30.0, 14.0, 7.0, 3.5, 1.5, 0.5)
+ASLEEP: Final = 0.3  # of that for a victory which one of four comets may still wake
+
+LAST_CARDS: Final = 12.0  # with fewer cards to come, patrons begin to decide
+PATRONS_EARLY: Final = 1.5
+PATRONS_LATE: Final = 8.0
+PATRON_LEAD: Final = 25.0  # of leading when the last card is drawn
+
+FLORIN: Final = 1.0
+FLORIN_TO_SPARE: Final = 0.35
+ENOUGH: Final = 6.0  # florins beyond this are to spare
+
+EMPIRE: Final = 3.0
+CONCESSION: Final = 1.2
+PAID_AT_FAIRS: Final = 0.5
+OP: Final = 0.35
+COMMERCE_OP: Final = 0.9
+POWERFUL_OP: Final = 0.6
+PRESTIGE_OF_A_CARD: Final = 0.5
+
+IN_HAND: Final = 1.2
+AGENT_IN_HAND: Final = 0.25
+QUEEN_IN_HAND: Final = 1.0
+PATRON_IN_HAND: Final = 0.7
+
+FRAIL: Final = 0.4  # of losing an empire that next to nobody defends
+THREATENED: Final = 2.0  # of an empire that a rival could take on its turn
 
 
 def evaluate(s: PaxState, seat: int) -> float:
     """A judgement of the position, higher is better."""
     if s.ended:
-        return 1000.0 if seat in s.winners else -1000.0
-    return kings(s, seat) * 3.0 + concessions(s, seat) * 2.0 + prestige(s, seat, PATRON) + int(s.florins[seat]) * 0.3
+        return WON / len(s.winners) if seat in s.winners else -WON
+    if s.out >> seat & 1:
+        return -WON
+    rivals = [other for other in range(s.seats) if other != seat and not s.out >> other & 1]
+    best = -WON
+    total = 0.0
+    for other in rivals:
+        theirs = worth(s, other)
+        best = max(best, theirs)
+        total += theirs
+    return worth(s, seat) - 0.5 * best - 0.5 * total / len(rivals)
+
+
+def worth(s: PaxState, seat: int) -> float:
+    """What a bank still in the game has and may hope for."""
+    left = float(cards_left(s, 0) + cards_left(s, 1))
+    late = max(0.0, 1.0 - left / LAST_CARDS)
+    rivals = [other for other in range(s.seats) if other != seat and not s.out >> other & 1]
+    return (
+        hopes(s, seat, rivals)
+        + patronage(s, seat, rivals, late)
+        + purse(s, seat, late)
+        + holdings(s, seat, late)
+        - dangers(s, seat, rivals)
+    )
+
+
+# --- victories ------------------------------------------------------------------------------------------------------
+
+
+def hopes(s: PaxState, seat: int, rivals: list[int]) -> float:
+    """L3–L6: how near the bank is to each victory that is awake or may still be woken."""
+    stirring = ASLEEP * min(1.0, comets_to_come(s) / 4.0)
+    total = 0.0
+    for victory in range(4):
+        if s.active[victory]:
+            if condition_unmet(s, seat, victory) == ALLOWED:
+                ready = s.turn == seat and s.actions >= victory_cost(s, victory)
+                total += ABOUT_TO_WIN if ready else WILL_WIN
+            total += near(shortfall(s, seat, rivals, victory))
+        elif stirring > 0.0:
+            total += stirring * near(shortfall(s, seat, rivals, victory))
+    return total
+
+
+def comets_to_come(s: PaxState) -> float:
+    """L1: comets in the decks and in the market."""
+    count = int(s.deck[COMETS] + s.deck[DECK + COMETS])
+    for slot in range(2 * ROW):
+        card = s.market[slot]
+        if card >= 0 and IS_COMET[card]:
+            count += 1
+    return float(count)
+
+
+def near(short: float) -> float:
+    """What it is worth to be so far from a victory, a half step counting half."""
+    whole = int(short)
+    if whole + 1 >= len(NEAR):
+        return 0.0
+    part = short - whole
+    return NEAR[whole] * (1.0 - part) + NEAR[whole + 1] * part
+
+
+def short_of(own: int, others: list[int], margin: int) -> float:
+    """By how much a bank misses the lead that it needs over all others."""
+    return float(max(0, max(others) + margin - own))
+
+
+def shortfall(s: PaxState, seat: int, rivals: list[int], victory: int) -> float:
+    """L3–L6: steps missing to the conditions of a victory, each a piece, a card or an empire."""
+    if victory == HOLY:
+        return holy_shortfall(s, seat, rivals)
+    if victory == IMPERIAL:
+        return 1.5 * short_of(kings(s, seat), [kings(s, other) for other in rivals], king_margin(s))
+    if victory == GLOBALIZATION:
+        pawns = short_of(concessions(s, seat), [concessions(s, other) for other in rivals], MARGIN)
+        return pawns + short_of(prestige(s, seat, DISCOVERY), [prestige(s, other, DISCOVERY) for other in rivals], 1)
+    free = short_of(republics(s, seat, seat), [republics(s, other, seat) for other in rivals], 1)
+    return 1.5 * free + short_of(law(s, seat), [law(s, other) for other in rivals], MARGIN)
+
+
+def holy_shortfall(s: PaxState, seat: int, rivals: list[int]) -> float:
+    """L3, SUPREMACY: the religion that needs least: bishops, tokens in its theocracies, and one's own prestige."""
+    clergy = bishops(s, seat)
+    tokens = faithful(s)
+    every_bishop, every_token = sum(clergy), sum(tokens)
+    least = 100.0
+    for religion in range(3):
+        missing = float(max(0, every_bishop - 2 * clergy[religion] + 1))
+        missing += float(max(0, every_token - 2 * tokens[religion] + 1))
+        if missing < least:
+            missing += short_of(prestige(s, seat, religion), [prestige(s, other, religion) for other in rivals], 1)
+            least = min(least, missing)
+    return least
+
+
+def patronage(s: PaxState, seat: int, rivals: list[int], late: float) -> float:
+    """L2a, L2b: patrons count for more the fewer cards are to come; at the end only the lead does."""
+    scores = patron_scores(s)
+    own = scores[seat]
+    total = float(own[0]) * (PATRONS_EARLY + (PATRONS_LATE - PATRONS_EARLY) * late)
+    if late > 0.0:
+        best = scores[rivals[0]]
+        for other in rivals:
+            best = max(best, scores[other])
+        if own > best:
+            total += PATRON_LEAD * late * late
+    return total
+
+
+# --- possessions ----------------------------------------------------------------------------------------------------
+
+
+def purse(s: PaxState, seat: int, late: float) -> float:
+    """Florins: the first ones buy cards, the rest waits; when the cards run out there is little to buy."""
+    florins = float(s.florins[seat])
+    useful = min(florins, ENOUGH)
+    return (FLORIN * useful + FLORIN_TO_SPARE * (florins - useful)) * (1.0 - 0.7 * late)
+
+
+def holdings(s: PaxState, seat: int, late: float) -> float:
+    """Empires, concessions and their trade, ops that can be run, prestige, and cards in hand."""
+    bank = s.banks[seat]
+    total = EMPIRE * float(kings(s, seat) + republics(s, seat, seat))
+    for border in range(BORDER_COUNT):
+        if s.concession[border] == bank:
+            total += CONCESSION
+    for side in range(2):
+        florins = max(3, profits(s, side)) - subsidy(s, seat, 1)
+        for _, paid, share in voyage(s, side, florins)[0]:
+            if paid == bank:
+                total += PAID_AT_FAIRS * share
+        for item in items_of(s, seat, side):
+            for kind in range(PATRON):
+                total += PRESTIGE_OF_A_CARD * float(item_prestige(s, item, kind))
+            if not silenced(s, item):
+                for op, _ in ops_of(s, item):
+                    if op == COMMERCE:
+                        total += COMMERCE_OP
+                    elif op == VOTE or op == CAMPAIGN:
+                        total += POWERFUL_OP
+                    else:
+                        total += OP
+    early = 1.0 - late
+    for card in s.hands[seat]:
+        total += IN_HAND + early * AGENT_IN_HAND * float(len(CARD_AGENTS[card]))
+        total += PATRON_IN_HAND * float(CARD_PRESTIGE_COUNT[card][PATRON])
+        if IS_QUEEN[card]:
+            total += early * QUEEN_IN_HAND
+    return total
+
+
+# --- dangers --------------------------------------------------------------------------------------------------------
+
+
+def dangers(s: PaxState, seat: int, rivals: list[int]) -> float:
+    """F6, F9, J1: empires of a bank that rivals could take by vote or campaign, or that anyone's rebels could."""
+    total = 0.0
+    for empire in range(EMPIRE_COUNT):
+        if s.keeper[empire] != seat:
+            continue
+        guards = len(defenders(s, CONSPIRACY, empire))
+        rebels = len(attackers(s, seat, CONSPIRACY, empire, -1, (), 0))
+        total += FRAIL * float(max(0, rebels + 2 - guards))
+        for rival in rivals:
+            if can_take(s, rival, empire, guards):
+                total += THREATENED
+                break
+    return total
+
+
+def can_take(s: PaxState, rival: int, empire: int, guards: int) -> bool:
+    """Whether a bank has the op, the florins and the strength to bring down the regime of an empire."""
+    for side in range(2):
+        for item in items_of(s, rival, side):
+            for op, _ in ops_of(s, item):
+                if op == CAMPAIGN:
+                    king = item - SQUARE
+                    if campaign_forbidden(s, rival, king, empire) == ALLOWED and not silenced(s, item):
+                        if campaign_force(s, rival, king, empire) > guards:
+                            return True
+                elif op == VOTE:
+                    if vote_forbidden(s, rival, argument(s, item, VOTE), empire) == ALLOWED and not silenced(s, item):
+                        return True
+    return False
