@@ -280,7 +280,7 @@ def test_a_change_of_faith_empties_the_second_place() -> None:
         pirate={"aragon-papal-states": "islamic-pirate", "papal-states-ottoman": "islamic-pirate"},
         city={"venice": "islamic-rook", "venice-2": "islamic-knight", "valencia": "islamic-rook"},
     )
-    assert table.refused("trigger") == ""
+    assert "trigger" not in table.offered()
     table = two_in_venice(
         settings=["promos"],
         hand={"fugger": ["pren210p"]},
