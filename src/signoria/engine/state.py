@@ -105,7 +105,7 @@ class State:
 
     def push(self, step: Step[Any]) -> None:
         """Put a step on top of the agenda: it is done before everything that is already there."""
-        self.agenda = (*self.agenda, step)
+        self.agenda = self.agenda + (step,)
 
     def options(self) -> list[int]:
         """The legal options of the decision on the table, worked out once; empty when the game is over."""
@@ -155,6 +155,15 @@ class State:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.ended != RUNNING
+
+    def play_out(self, rng: Rng) -> int:
+        """Play at random to the end of the game; how many decisions that took."""
+        decisions = 0
+        while not self.over():
+            options = self.options()
+            self.choose(options[rng.below(len(options))])
+            decisions += 1
+        return decisions
 
     def verb_number(self, option: int) -> int:
         """The verb of an option; games answer from a table of their own."""

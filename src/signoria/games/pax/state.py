@@ -291,12 +291,12 @@ def restore(state: PaxState, data: dict[str, Any]) -> None:
 
 
 def _swap(whole: tuple[tuple[int, ...], ...], index: int, part: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    return (*whole[:index], part, *whole[index + 1 :])
+    return whole[:index] + (part,) + whole[index + 1 :]
 
 
 def _without(part: tuple[int, ...], item: int) -> tuple[int, ...]:
     at = part.index(item)
-    return (*part[:at], *part[at + 1 :])
+    return part[:at] + part[at + 1 :]
 
 
 def put_card(s: PaxState, card: int, to: int) -> None:
@@ -314,12 +314,12 @@ def put_card(s: PaxState, card: int, to: int) -> None:
         s.hands = _swap(s.hands, old - HAND, _without(s.hands[old - HAND], card))
     s.place[card] = to
     if to >= WED:
-        s.wives = _swap(s.wives, to - WED, (*s.wives[to - WED], card))
+        s.wives = _swap(s.wives, to - WED, s.wives[to - WED] + (card,))
     elif TABLEAU <= to < MAID:
         row = (to - TABLEAU) * 2 + CARD_SIDE[card]
-        s.rows = _swap(s.rows, row, (*s.rows[row], card))
+        s.rows = _swap(s.rows, row, s.rows[row] + (card,))
     elif HAND <= to < TABLEAU:
-        s.hands = _swap(s.hands, to - HAND, (*s.hands[to - HAND], card))
+        s.hands = _swap(s.hands, to - HAND, s.hands[to - HAND] + (card,))
 
 
 def drop_bishop(s: PaxState, item: int) -> None:
@@ -347,7 +347,7 @@ def leave_row(s: PaxState, empire: int) -> None:
 def enter_row(s: PaxState, seat: int, empire: int) -> None:
     """Put a square at the outer end of its side of a tableau."""
     row = seat * 2 + EMPIRE_SIDE[empire]
-    s.rows = _swap(s.rows, row, (*s.rows[row], SQUARE + empire))
+    s.rows = _swap(s.rows, row, s.rows[row] + (SQUARE + empire,))
 
 
 def vassals_of(s: PaxState, empire: int) -> list[int]:
