@@ -152,7 +152,7 @@ def test_the_concession_is_optional_pushes_a_pawn_out_for_a_florin_and_avoids_pi
     assert rich.offered() == ["place france-hre", "place france-aragon", "decline"]
     assert rich.refused("place england-france") == "E2.2d"
     assert rich.refused("place hre-hungary") == "LOCATIONd"
-    rich.do("place france-aragon", "done")
+    rich.do("place france-aragon")
     assert rich.now("florins.fugger") == 1
     assert rich.square("france")["repressed"] == ["medici-pawn"]
     assert "repressed" not in rich.square("aragon")
