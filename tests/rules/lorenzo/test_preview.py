@@ -1,0 +1,95 @@
+"""Previews tell what an option costs and brings, the chain included, and touch nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.rules.lorenzo.seated import GAME, choose, position
+
+DICE = {"white": 6, "black": 1, "orange": 1}
+
+
+def preview(state: Any, words: str) -> dict[str, Any]:
+    told: dict[str, Any] = state.preview(GAME.vocabulary.parse(words))
+    return told
+
+
+def test_a_placement_in_a_tower_tells_its_whole_price() -> None:
+    state = position(
+        order=["red", "green"],
+        dice=DICE,
+        towers={"venture-4": "hiring-recruits"},
+        goods={"red": {"coin": 6, "servant": 2}},
+        members={"green": {"white": "venture-1"}},
+    )
+    told = preview(choose(state, "place white"), "go venture-4")
+    assert told == {
+        "value": 6,
+        "servants": 1,
+        "card": "hiring-recruits",
+        "surcharge": 3,
+        "bonus": {"coin": 2},
+        "costs": [{"coin": 4}],
+        "goods": {"coin": -5, "servant": -1, "military": 5},
+    }
+
+
+def test_a_chain_tells_what_comes_next() -> None:
+    state = position(
+        order=["red", "green"], round=5, dice=DICE, towers={"character-1": "ambassador", "territory-1": "farm"},
+        goods={"red": {"coin": 6}},
+    )  # fmt: skip
+    told = preview(choose(state, "place white"), "go character-1")
+    assert told["goods"] == {"coin": -6}
+    assert told["then"] == [
+        {"step": "privileges", "privileges": 1},
+        {"step": "take", "type": "any", "value": 7},
+    ]
+
+
+def test_two_costs_are_both_told() -> None:
+    state = position(
+        order=["red", "green"], dice=DICE, towers={"venture-1": "support-to-the-bishop"},
+        goods={"red": {"coin": 2, "wood": 1, "stone": 1, "military": 4}},
+    )  # fmt: skip
+    told = preview(choose(state, "place white"), "go venture-1")
+    assert told["costs"] == [{"coin": 2, "wood": 1, "stone": 1}, {"military": 2}]
+    assert told["then"] == [{"step": "pay"}]
+    assert preview(choose(state, "go venture-1"), "pay military")["goods"] == {"military": -2, "faith": 3}
+
+
+def test_a_production_tells_its_exchanges() -> None:
+    state = position(
+        order=["red", "green"], dice=DICE, goods={"red": {"coin": 1}}, cards={"red": ["treasury", "chapel", "garden"]}
+    )
+    told = preview(choose(state, "place white"), "go production")
+    assert told["goods"] == {"coin": 2, "military": 1, "vp": 3}
+    assert told["then"] == [{"step": "trades", "trades": ["chapel", "treasury-1"]}]
+
+
+def test_more_servants_bring_more() -> None:
+    state = position(
+        order=["red", "green"], dice={"white": 4, "black": 1, "orange": 1}, goods={"red": {"servant": 1}},
+        cards={"red": ["forest"]},
+    )  # fmt: skip
+    choose(state, "place white", "go harvest")
+    assert preview(state, "servants 0")["goods"] == {"wood": 1, "stone": 1, "servant": 1}
+    assert preview(state, "servants 1")["goods"] == {"wood": 4, "stone": 1}
+
+
+def test_the_last_placement_of_a_round_shows_nothing_of_the_next() -> None:
+    members = dict.fromkeys(("white", "black", "orange"), "council")
+    state = position(
+        order=["green", "red"], turn="red", members={"red": members, "green": {**members, "neutral": "council"}},
+        goods={"red": {"servant": 1}},
+    )  # fmt: skip
+    before = state.to_json()
+    assert preview(state, "go council")["then"] == [{"step": "privileges", "privileges": 1}]
+    assert preview(state, "go market-coins")["goods"] == {"coin": 5, "servant": -1}
+    assert state.to_json() == before
+
+
+def test_nothing_is_told_of_what_is_not_offered() -> None:
+    state = position(order=["red", "green"], dice=DICE)
+    assert preview(state, "go territory-1") == {}
+    assert preview(choose(state, "place white"), "go territory-1") == {}
