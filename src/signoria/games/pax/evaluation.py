@@ -39,6 +39,7 @@ from signoria.games.pax.rules.victory import (
     king_margin,
     kings,
     law,
+    lead,
     patron_scores,
     republics,
     victory_cost,
@@ -51,7 +52,8 @@ WILL_WIN: Final = 60.0  # it will declare unless somebody answers
 
 # What it is worth to be so many steps short of a victory that is awake.
 NEAR: Final = (30.0, 14.0, 7.0, 3.5, 1.5, 0.5)
-ASLEEP: Final = 0.3  # of that for a victory which one of four comets may still wake
+ASLEEP: Final = 0.08  # of that for a victory that sleeps, for each comet that may still wake it
+STEPS_TO_AN_EMPIRE: Final = 1.5
 
 LAST_CARDS: Final = 12.0  # with fewer cards to come, patrons begin to decide
 PATRONS_EARLY: Final = 1.5
@@ -79,66 +81,81 @@ FRAIL: Final = 0.4  # of losing an empire that next to nobody defends
 THREATENED: Final = 2.0  # of an empire that a rival could take on its turn
 
 
-def evaluate(s: PaxState, seat: int) -> float:
-    """A judgement of the position, higher is better."""
-    if s.ended:
-        return WON / len(s.winners) if seat in s.winners else -WON
-    if s.out >> seat & 1:
-        return -WON
-    rivals = [other for other in range(s.seats) if other != seat and not s.out >> other & 1]
-    best = -WON
-    total = 0.0
-    for other in rivals:
-        theirs = worth(s, other)
-        best = max(best, theirs)
-        total += theirs
-    return worth(s, seat) - 0.5 * best - 0.5 * total / len(rivals)
+class Tally:
+    """What the victories count, once for every bank; a bank that is out has nothing."""
+
+    def __init__(self, s: PaxState) -> None:
+        self.playing: list[int] = [seat for seat in range(s.seats) if not s.out >> seat & 1]
+        self.kings: list[int] = [kings(s, seat) for seat in range(s.seats)]
+        self.concessions: list[int] = [concessions(s, seat) for seat in range(s.seats)]
+        self.discovery: list[int] = [prestige(s, seat, DISCOVERY) for seat in range(s.seats)]
+        self.law: list[int] = [law(s, seat) for seat in range(s.seats)]
+        self.faith: list[list[int]] = [
+            [prestige(s, seat, religion) for seat in range(s.seats)] for religion in range(3)
+        ]
+        self.patrons: list[tuple[int, int]] = patron_scores(s)
+        self.faithful: list[int] = faithful(s)
+        self.comets: int = comets_to_come(s)
+        self.late: float = max(0.0, 1.0 - float(cards_left(s, 0) + cards_left(s, 1)) / LAST_CARDS)
+
+    def lead(self, seat: int, counts: list[int]) -> int:
+        """By how much a bank leads the best of its rivals."""
+        return lead(counts[seat], [counts[other] for other in self.playing if other != seat])
 
 
-def worth(s: PaxState, seat: int) -> float:
-    """What a bank still in the game has and may hope for."""
-    left = float(cards_left(s, 0) + cards_left(s, 1))
-    late = max(0.0, 1.0 - left / LAST_CARDS)
-    rivals = [other for other in range(s.seats) if other != seat and not s.out >> other & 1]
-    return (
-        hopes(s, seat, rivals)
-        + patronage(s, seat, rivals, late)
-        + purse(s, seat, late)
-        + holdings(s, seat, late)
-        - dangers(s, seat, rivals)
-    )
-
-
-# --- victories ------------------------------------------------------------------------------------------------------
-
-
-def hopes(s: PaxState, seat: int, rivals: list[int]) -> float:
-    """L3–L6: how near the bank is to each victory that is awake or may still be woken."""
-    stirring = ASLEEP * min(1.0, comets_to_come(s) / 4.0)
-    total = 0.0
-    for victory in range(4):
-        if s.active[victory]:
-            if condition_unmet(s, seat, victory) == ALLOWED:
-                ready = s.turn == seat and s.actions >= victory_cost(s, victory)
-                total += ABOUT_TO_WIN if ready else WILL_WIN
-            total += near(shortfall(s, seat, rivals, victory))
-        elif stirring > 0.0:
-            total += stirring * near(shortfall(s, seat, rivals, victory))
-    return total
-
-
-def comets_to_come(s: PaxState) -> float:
+def comets_to_come(s: PaxState) -> int:
     """L1: comets in the decks and in the market."""
     count = int(s.deck[COMETS] + s.deck[DECK + COMETS])
     for slot in range(2 * ROW):
         card = s.market[slot]
         if card >= 0 and IS_COMET[card]:
             count += 1
-    return float(count)
+    return count
+
+
+def evaluate(s: PaxState, seat: int) -> float:
+    """A judgement of the position, higher is better."""
+    if s.ended:
+        return WON / len(s.winners) if seat in s.winners else -WON
+    if s.out >> seat & 1:
+        return -WON
+    tally = Tally(s)
+    own = worth(s, tally, seat)
+    best = -WON
+    total = 0.0
+    for other in tally.playing:
+        if other != seat:
+            theirs = worth(s, tally, other)
+            best = max(best, theirs)
+            total += theirs
+    return own - 0.5 * best - 0.5 * total / (len(tally.playing) - 1)
+
+
+def worth(s: PaxState, tally: Tally, seat: int) -> float:
+    """What a bank still in the game has and may hope for."""
+    own = purse(s, tally, seat) + holdings(s, tally, seat)
+    return own + hopes(s, tally, seat) + patronage(tally, seat) - dangers(s, tally, seat)
+
+
+# --- victories ------------------------------------------------------------------------------------------------------
+
+
+def hopes(s: PaxState, tally: Tally, seat: int) -> float:
+    """L3–L6: how near the bank is to each victory that is awake or may still be woken."""
+    total = 0.0
+    for victory in range(4):
+        if s.active[victory]:
+            if condition_unmet(s, seat, victory) == ALLOWED:
+                ready = s.turn == seat and s.actions >= victory_cost(s, victory)
+                total += ABOUT_TO_WIN if ready else WILL_WIN
+            total += near(shortfall(s, tally, seat, victory))
+        elif tally.comets:
+            total += ASLEEP * tally.comets * near(shortfall(s, tally, seat, victory))
+    return total
 
 
 def near(short: float) -> float:
-    """What it is worth to be so far from a victory, a half step counting half."""
+    """What it is worth to be so many steps from a victory."""
     whole = int(short)
     if whole + 1 >= len(NEAR):
         return 0.0
@@ -146,67 +163,56 @@ def near(short: float) -> float:
     return NEAR[whole] * (1.0 - part) + NEAR[whole + 1] * part
 
 
-def short_of(own: int, others: list[int], margin: int) -> float:
-    """By how much a bank misses the lead that it needs over all others."""
-    return float(max(0, max(others) + margin - own))
-
-
-def shortfall(s: PaxState, seat: int, rivals: list[int], victory: int) -> float:
-    """L3–L6: steps missing to the conditions of a victory, each a piece, a card or an empire."""
+def shortfall(s: PaxState, tally: Tally, seat: int, victory: int) -> float:
+    """L3–L6: steps missing to the conditions of a victory: pieces, cards, and empires, which are harder to get."""
     if victory == HOLY:
-        return holy_shortfall(s, seat, rivals)
+        return holy_shortfall(s, tally, seat)
     if victory == IMPERIAL:
-        return 1.5 * short_of(kings(s, seat), [kings(s, other) for other in rivals], king_margin(s))
+        return STEPS_TO_AN_EMPIRE * max(0, king_margin(s) - tally.lead(seat, tally.kings))
     if victory == GLOBALIZATION:
-        pawns = short_of(concessions(s, seat), [concessions(s, other) for other in rivals], MARGIN)
-        return pawns + short_of(prestige(s, seat, DISCOVERY), [prestige(s, other, DISCOVERY) for other in rivals], 1)
-    free = short_of(republics(s, seat, seat), [republics(s, other, seat) for other in rivals], 1)
-    return 1.5 * free + short_of(law(s, seat), [law(s, other) for other in rivals], MARGIN)
+        pawns = max(0, MARGIN - tally.lead(seat, tally.concessions))
+        return float(pawns + max(0, 1 - tally.lead(seat, tally.discovery)))
+    free = max(0, 1 - tally.lead(seat, [republics(s, other, seat) for other in range(s.seats)]))
+    return STEPS_TO_AN_EMPIRE * free + max(0, MARGIN - tally.lead(seat, tally.law))
 
 
-def holy_shortfall(s: PaxState, seat: int, rivals: list[int]) -> float:
+def holy_shortfall(s: PaxState, tally: Tally, seat: int) -> float:
     """L3, SUPREMACY: the religion that needs least: bishops, tokens in its theocracies, and one's own prestige."""
     clergy = bishops(s, seat)
-    tokens = faithful(s)
-    every_bishop, every_token = sum(clergy), sum(tokens)
-    least = 100.0
+    every_bishop, every_token = sum(clergy), sum(tally.faithful)
+    least = 100
     for religion in range(3):
-        missing = float(max(0, every_bishop - 2 * clergy[religion] + 1))
-        missing += float(max(0, every_token - 2 * tokens[religion] + 1))
-        if missing < least:
-            missing += short_of(prestige(s, seat, religion), [prestige(s, other, religion) for other in rivals], 1)
-            least = min(least, missing)
-    return least
+        missing = max(0, every_bishop - 2 * clergy[religion] + 1)
+        missing += max(0, every_token - 2 * tally.faithful[religion] + 1)
+        missing += max(0, 1 - tally.lead(seat, tally.faith[religion]))
+        least = min(least, missing)
+    return float(least)
 
 
-def patronage(s: PaxState, seat: int, rivals: list[int], late: float) -> float:
-    """L2a, L2b: patrons count for more the fewer cards are to come; at the end only the lead does."""
-    scores = patron_scores(s)
-    own = scores[seat]
-    total = float(own[0]) * (PATRONS_EARLY + (PATRONS_LATE - PATRONS_EARLY) * late)
-    if late > 0.0:
-        best = scores[rivals[0]]
-        for other in rivals:
-            best = max(best, scores[other])
-        if own > best:
-            total += PATRON_LEAD * late * late
+def patronage(tally: Tally, seat: int) -> float:
+    """L2a, L2b: patrons count for more the fewer cards are to come, and at last only the lead does."""
+    own = tally.patrons[seat]
+    late = tally.late
+    total = own[0] * (PATRONS_EARLY + (PATRONS_LATE - PATRONS_EARLY) * late)
+    if own == max(tally.patrons):
+        total += PATRON_LEAD * late * late
     return total
 
 
 # --- possessions ----------------------------------------------------------------------------------------------------
 
 
-def purse(s: PaxState, seat: int, late: float) -> float:
+def purse(s: PaxState, tally: Tally, seat: int) -> float:
     """Florins: the first ones buy cards, the rest waits; when the cards run out there is little to buy."""
     florins = float(s.florins[seat])
     useful = min(florins, ENOUGH)
-    return (FLORIN * useful + FLORIN_TO_SPARE * (florins - useful)) * (1.0 - 0.7 * late)
+    return (FLORIN * useful + FLORIN_TO_SPARE * (florins - useful)) * (1.0 - 0.7 * tally.late)
 
 
-def holdings(s: PaxState, seat: int, late: float) -> float:
+def holdings(s: PaxState, tally: Tally, seat: int) -> float:
     """Empires, concessions and their trade, ops that can be run, prestige, and cards in hand."""
     bank = s.banks[seat]
-    total = EMPIRE * float(kings(s, seat) + republics(s, seat, seat))
+    total = EMPIRE * float(tally.kings[seat] + republics(s, seat, seat))
     for border in range(BORDER_COUNT):
         if s.concession[border] == bank:
             total += CONCESSION
@@ -226,7 +232,7 @@ def holdings(s: PaxState, seat: int, late: float) -> float:
                         total += POWERFUL_OP
                     else:
                         total += OP
-    early = 1.0 - late
+    early = 1.0 - tally.late
     for card in s.hands[seat]:
         total += IN_HAND + early * AGENT_IN_HAND * float(len(CARD_AGENTS[card]))
         total += PATRON_IN_HAND * float(CARD_PRESTIGE_COUNT[card][PATRON])
@@ -238,7 +244,7 @@ def holdings(s: PaxState, seat: int, late: float) -> float:
 # --- dangers --------------------------------------------------------------------------------------------------------
 
 
-def dangers(s: PaxState, seat: int, rivals: list[int]) -> float:
+def dangers(s: PaxState, tally: Tally, seat: int) -> float:
     """F6, F9, J1: empires of a bank that rivals could take by vote or campaign, or that anyone's rebels could."""
     total = 0.0
     for empire in range(EMPIRE_COUNT):
@@ -247,8 +253,8 @@ def dangers(s: PaxState, seat: int, rivals: list[int]) -> float:
         guards = len(defenders(s, CONSPIRACY, empire))
         rebels = len(attackers(s, seat, CONSPIRACY, empire, -1, (), 0))
         total += FRAIL * float(max(0, rebels + 2 - guards))
-        for rival in rivals:
-            if can_take(s, rival, empire, guards):
+        for rival in tally.playing:
+            if rival != seat and can_take(s, rival, empire, guards):
                 total += THREATENED
                 break
     return total
