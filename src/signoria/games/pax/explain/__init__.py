@@ -113,4 +113,4 @@ def refusal_args(s: PaxState, option: int, refusal: int) -> Args:
         return {}
     near = question(s, option)
     assert near is not None
-    return {"lead": near.lead, **SAID[refusal](s, near)}
+    return {"lead": near.lead, **SAID[refusal](near.table, near)}

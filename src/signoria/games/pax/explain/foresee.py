@@ -23,6 +23,7 @@ from signoria.games.pax.data.ids import (
     CRUSADE,
     INQUISITOR,
     JIHAD,
+    NO_ONE_SHOT,
     OPS,
     PEASANT_REVOLT,
     REFORMATION,
@@ -52,6 +53,8 @@ from signoria.games.pax.rules.agents import PlaceAgents, agents_of
 from signoria.games.pax.rules.coronation import Marry
 from signoria.games.pax.rules.market import Activate
 from signoria.games.pax.rules.ops import RunOps, argument, run_op, side_of, use_forbidden
+from signoria.games.pax.rules.play import Announce, play
+from signoria.games.pax.rules.political import TaxDue
 from signoria.games.pax.rules.turn import VERBS, Turn, ops_forbidden
 from signoria.games.pax.rules.wars import LocateWar
 from signoria.games.pax.state import PaxState
@@ -66,11 +69,13 @@ from signoria.games.pax.vocabulary import (
     LOCATE,
     MOVE_BISHOP,
     ORDAIN,
+    PAY,
     PUT,
     REPRESSED,
     SAIL,
     TAKE,
     TAXED,
+    TRIGGER,
     USE,
     VOCABULARY,
     WEDDING,
@@ -105,9 +110,12 @@ OF_THIS_CARD: Final = (OTHER_LOCATION, OTHER_PIECE, OTHER_RELIGION, OTHER_ROW, O
 
 
 class Question:
-    """A step, the option asked of it, what its guard says, and the card that would act (-1: none)."""
+    """A position, a step there, the option asked of it, what its guard says, and the card that would act (-1: none)."""
 
-    def __init__(self, step: Step[PaxState], verb: int, thing: int, refusal: int, acting: int = -1) -> None:
+    def __init__(
+        self, table: PaxState, step: Step[PaxState], verb: int, thing: int, refusal: int, acting: int = -1
+    ) -> None:
+        self.table = table
         self.step = step
         self.verb = verb
         self.thing = thing  # -1: nothing at all could be aimed at
@@ -136,7 +144,7 @@ class Question:
 
 def asked(s: PaxState, step: Step[PaxState], verb: int, thing: int, acting: int = -1) -> Question:
     """A question with the answer of the step's own guard."""
-    return Question(step, verb, thing, step.forbidden(s, verb, thing), acting)
+    return Question(s, step, verb, thing, step.forbidden(s, verb, thing), acting)
 
 
 def question(s: PaxState, option: int) -> Question | None:
@@ -168,17 +176,32 @@ def imagined(s: PaxState, verb: int, thing: int) -> Question | None:
         return of_a_card(s, (verb - USE) // ITEMS, verb, thing)
     if verb == ACTIVATE:
         return asked(s, Activate(seat), verb, thing)
-    found: list[Question] = []
-    for card in s.hands[seat]:
-        if verb == WEDDING and IS_QUEEN[card]:
-            found.append(asked(s, Marry(seat, card), verb, thing))
-        elif verb == LOCATE and CARD_ONE_SHOT[card] in WARS:
-            found.append(asked(s, LocateWar(seat, card), verb, thing))
-        elif verb == PUT or (verb == ORDAIN and thing != card):
-            for token in agents_of(s, seat, card):
-                if (piece_of(token) == BISHOP) == (verb == ORDAIN):
-                    found.append(asked(s, PlaceAgents(seat, card, (token,), (), 0), verb, thing))
-    return nearest(found)
+    if verb == PAY:
+        return asked(s, TaxDue(s.decider(), 0, 0), verb, thing)
+    top = s.agenda[-1]
+    if verb == TRIGGER and isinstance(top, PlaceAgents):
+        return asked(s, Announce(top.seat, top.card, 0), verb, thing)
+    if verb in (TRIGGER, LOCATE, WEDDING, PUT, ORDAIN):
+        return nearest([near for card in s.hands[seat] for near in of_a_play(s, card, verb, thing)])
+    return None
+
+
+def of_a_play(s: PaxState, card: int, verb: int, thing: int) -> list[Question]:
+    """What playing a card of the hand would ask about its one-shot or its agents."""
+    seat = s.turn
+    trial = s.clone()
+    play(trial, seat, card)
+    if verb == TRIGGER:
+        return [asked(trial, trial.agenda[-1], verb, thing)] if CARD_ONE_SHOT[card] != NO_ONE_SHOT else []
+    if verb == WEDDING:
+        return [asked(trial, Marry(seat, card), verb, thing)] if IS_QUEEN[card] else []
+    if verb == LOCATE:
+        return [asked(trial, LocateWar(seat, card), verb, thing)] if CARD_ONE_SHOT[card] in WARS else []
+    return [
+        asked(trial, PlaceAgents(seat, card, (token,), (), 0), verb, thing)
+        for token in agents_of(s, seat, card)
+        if (piece_of(token) == BISHOP) == (verb == ORDAIN)
+    ]
 
 
 def nearest(found: list[Question]) -> Question | None:
@@ -228,10 +251,21 @@ def of_an_op(s: PaxState, op: int, verb: int, thing: int) -> Question:
     seat = s.turn
     cards = [item for side in range(2) for item in items_of(s, seat, side) if argument(s, item, op) >= 0]
     if not cards:
-        return Question(Turn(seat), verb, thing, NO_SUCH_OP)
-    blocked = [Question(Turn(seat), verb, thing, card_forbidden(s, seat, item, op), item) for item in cards]
-    able = [near.acting for near in blocked if near.refusal == ALLOWED]
-    best = nearest([asked(s, target_step(s, seat, item, op), verb, thing, item) for item in able] or blocked)
+        return Question(s, Turn(seat), verb, thing, NO_SUCH_OP)
+    able: list[Question] = []
+    kept: list[Question] = []  # cards that would reach the target if they could act
+    idle: list[Question] = []
+    for item in cards:
+        near = asked(s, target_step(s, seat, item, op), verb, thing, item)
+        refusal = card_forbidden(s, seat, item, op)
+        if refusal == ALLOWED:
+            able.append(near)
+        else:
+            held = kept if near.refusal == ALLOWED else idle
+            held.append(Question(s, Turn(seat), verb, thing, refusal, item))
+    best = nearest(able)
+    if best is None or best.refusal != ALLOWED:
+        best = nearest(kept) or best or nearest(idle)
     assert best is not None
     if best.refusal in OF_THIS_CARD:
         best.lead = Phrase("lead-nearest", {"card": ITEM.phrase(best.acting)})
@@ -243,7 +277,7 @@ def of_a_card(s: PaxState, op: int, verb: int, item: int) -> Question:
     seat = s.turn
     step = RunOps(seat, BOTH_SIDES, 0)
     refusal = card_forbidden(s, seat, item, op)
-    return Question(step, verb, item, refusal) if refusal != ALLOWED else asked(s, step, verb, item)
+    return Question(s, step, verb, item, refusal) if refusal != ALLOWED else asked(s, step, verb, item)
 
 
 def at_nearest_target(s: PaxState, near: Question) -> Question:
@@ -251,10 +285,10 @@ def at_nearest_target(s: PaxState, near: Question) -> Question:
     op, item = (near.verb - USE) // ITEMS, near.thing
     step = target_step(s, near.seat, item, op)
     verb = step.verbs(s)[0]
-    best = Question(step, verb, -1, near.refusal, item)
+    best = Question(s, step, verb, -1, near.refusal, item)
     for thing in step.candidates(s, verb):
         if step.forbidden(s, verb, thing) == near.refusal:
-            best = Question(step, verb, thing, near.refusal, item)
+            best = Question(s, step, verb, thing, near.refusal, item)
             best.lead = Phrase("lead-no-target", {"card": ITEM.phrase(item)})
             break
     return best

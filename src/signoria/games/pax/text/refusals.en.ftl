@@ -93,9 +93,9 @@ refusal-repressed-first = The { $token } must be taken from among the repressed 
 refusal-not-in-a-tableau = Only cards in a tableau can be beheaded; { $card } is { $where }.
 refusal-not-itself = { $card } cannot behead itself.
 refusal-other-location = { $lead }{ $scope ->
-        [empire] This reaches only { $where-the }, not { $thing }.
+        [empire] This reaches only { $where-the }, not { $thing-the }.
         [none] No other card in any tableau belongs to { $where-the }.
-        [piece] There is no place for { $token-a } of { $where-the } at { $thing }.
+        [piece] The { $token } needs a place in { $where-the } that suits it, and this is { $thing }.
        *[thing] This reaches only { $where-the }; { $thing } belongs to { $there-the }.
     }
 refusal-beheads-bishops-only = { $lead }{ $card } cannot behead { $target }. { $ability }
@@ -142,10 +142,10 @@ refusal-other-side = { $lead }This vote reaches only: { $sides }; { $empire-the 
 refusal-on-throne = { $lead }The square of { $empire-the } is on its throne; a vote needs an empire that stands in a tableau.
 refusal-vassal = { $lead }There is no vote in { $empire-the }: it is a vassal of { $suzerain-the }.
 refusal-no-majority = { $lead }You need more concessions around { $empire-the } than every other bank. Standing: { $standing }. { $scope ->
-        [someone] Only { $leader } could call this vote.
-       *[nobody] As it stands, nobody could call this vote.
+        [someone] Only { $leader } has the majority to call this vote.
+       *[nobody] As it stands, nobody has the majority to call it.
     }
-refusal-vote-too-dear = { $lead }The vote in { $empire-the } costs { $cost }, one for each piece repressed there; you have { $florins }.
+refusal-vote-too-dear = { $lead }The vote in { $empire-the } costs { $cost } because of the pieces repressed there; you have { $florins }.
 
 ## Corsair, siege, campaign
 

@@ -58,7 +58,7 @@ refusal-nobody-struck = Żaden bank nie ma w tablicy renomy obu religii ({ $schi
 ## Śluby i wojny
 
 refusal-no-suitor = „{ $card }” nie znajdzie króla. Zalotnicy: { $suitors }.
-refusal-not-a-suitor = { $empire } nie należy do zalotników karty „{ $card }”: { $suitors }.
+refusal-not-a-suitor = Zalotnicy karty „{ $card }” to: { $suitors }; nie ma wśród nich { $empire-gen }.
 refusal-not-a-king = { $empire } to republika; nie ma tam króla do poślubienia.
 refusal-king-married = Król { $empire-gen } jest już żonaty: { $queens }.
 refusal-king-elsewhere = Króla { $empire-gen } ma { $seat }; królowa poślubia tylko króla na tronie albo z twojej tablicy.
@@ -82,7 +82,7 @@ refusal-none-repressed = { $scope ->
         [token] Nie ma { $empire-in } represjonowanego { $token-gen }.
        *[any] Nikt nie jest represjonowany { $empire-in }.
     }
-refusal-no-room = Nie ma { $empire-in } wolnego miejsca dla: { $tokens }.
+refusal-no-room = Nie ma { $empire-in } wolnego miejsca, a czeka: { $tokens }.
 refusal-not-empty = { $scope ->
         [taken] Już ktoś jest { $place-in }: { $token }.
        *[closed] Nie może stać { $place-in } { $token }.
@@ -101,12 +101,12 @@ refusal-not-itself = Karta „{ $card }” nie może ściąć samej siebie.
 refusal-other-location = { $lead }{ $scope ->
         [empire] To sięga tylko tu: { $where }, a nie tu: { $thing }.
         [none] W żadnej tablicy nie ma innej karty z lokalizacją: { $where }.
-        [piece] To nie jest miejsce, na którym { $token } stanie { $where-in }: { $thing }.
-       *[thing] To sięga tylko tu: { $where }; gdzie indziej leży { $thing } ({ $there }).
+        [piece] Potrzebne jest odpowiednie miejsce { $where-in } ({ $token }), a to jest: { $thing }.
+       *[thing] To sięga tylko tu: { $where }; a to gdzie indziej: { $thing } ({ $there }).
     }
 refusal-beheads-bishops-only = { $lead }Karta „{ $card }” nie może ściąć karty „{ $target }”. { $ability }
 refusal-sold-as-couple = Kartę „{ $card }” sprzedaje się tylko razem z jej królem ({ $empire }).
-refusal-not-western = { $empire } nie leży na Zachodzie.
+refusal-not-western = Wśród sześciu imperiów Zachodu nie ma { $empire-gen }.
 
 ## Aktywacja działań i wyprawy
 
@@ -144,14 +144,14 @@ refusal-saturated = { $lead }Wszystkie miasta są zajęte, więc rekrut nie mia�
 refusal-cannot-pay = Nie masz florena na podatek.
 refusal-no-token-there = { $lead }Nie ma { $place-in } figury, w którą to działanie mogłoby uderzyć.
 refusal-other-piece = { $lead }Stoi { $place-in } { $token }; to działanie uderza tylko w figury: { $pieces }.
-refusal-other-side = { $lead }{ $empire } leży poza stroną tego głosowania: { $sides }.
-refusal-on-throne = { $lead }{ $empire } leży na tronie; głosować można tylko w imperium stojącym w czyjejś tablicy.
+refusal-other-side = { $lead }To głosowanie sięga tylko tu: { $sides }; nie obejmuje { $empire-gen }.
+refusal-on-throne = { $lead }Karta stanu { $empire-gen } leży na tronie; głosować można tylko w imperium stojącym w czyjejś tablicy.
 refusal-vassal = { $lead }{ $empire } to wasal; suzerenem jest król { $suzerain-gen }, a nad wasalami się nie głosuje.
 refusal-no-majority = { $lead }Na granicach { $empire-gen } musisz mieć więcej koncesji niż każdy inny bank. Stan: { $standing }. { $scope ->
-        [someone] To głosowanie może zarządzić tylko { $leader }.
-       *[nobody] W tej chwili nikt nie może zarządzić tego głosowania.
+        [someone] Taką większość, by zarządzić to głosowanie, ma tylko { $leader }.
+       *[nobody] W tej chwili nikt nie ma takiej większości.
     }
-refusal-vote-too-dear = { $lead }Głosowanie { $empire-in } kosztuje { $cost-acc }, po jednym za każdą represjonowaną tam figurę; masz { $florins-acc }.
+refusal-vote-too-dear = { $lead }Głosowanie { $empire-in } kosztuje { $cost-acc } z powodu represjonowanych tam figur; masz { $florins-acc }.
 
 ## Korsarze, oblężenie, kampania
 
@@ -161,7 +161,7 @@ refusal-sea-too-far = Pirat stojący { $start-in } tam nie dopłynie: { $goal }.
 refusal-same-colour-pirate = Stoi już { $border-in } { $token }; pirat nie uderza na własny kolor.
 refusal-nowhere-to-sail = { $lead }Nie ma dokąd popłynąć { $token } stojący { $border-in }.
 refusal-not-adjacent = { $lead }To nie są sąsiedzi: { $king } i { $empire }.
-refusal-campaign-own = { $lead }{ $empire } jest w twojej tablicy; kampania uderza tylko na innych.
+refusal-campaign-own = { $lead }Karta stanu { $empire-gen } jest w twojej tablicy; kampania uderza tylko na innych.
 refusal-no-knights = { $lead }W miastach { $king-gen } nie ma rycerza, który ruszyłby na kampanię.
 refusal-campaign-too-dear = { $lead }Muszą ruszyć wszyscy rycerze { $king-gen } ({ $knights }), po florenie za każdego; masz { $florins-acc }.
 
