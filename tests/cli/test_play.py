@@ -204,6 +204,13 @@ def test_the_history_tells_ones_own_choices_and_what_all_saw(signoria: Signoria)
     assert len(last) < len(every)
 
 
+def test_what_another_person_chose_is_left_to_the_events(signoria: Signoria) -> None:
+    said = signoria(*NEW, "--bots", "human", typed="stow 1\nu\nr\nrest\nh\n")
+    history = said.out.split("> ")[5]
+    assert "1. Red\n    Red stows 1 florin.\n1. Red takes a choice back\n1. Red makes a choice again\n" in history
+    assert "Stow" not in history
+
+
 def test_the_same_seed_brings_the_same_game(signoria: Signoria) -> None:
     first, second = (signoria(*NEW, "--seats", "4", typed="1\n" * 6).out for _ in range(2))
     assert first.partition("The game is kept")[0] == second.partition("The game is kept")[0]

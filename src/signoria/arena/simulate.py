@@ -17,7 +17,10 @@ FindGame = Callable[[str], Game]
 def simulate(
     plan: Plan, find_game: FindGame, jobs: int = 1, progress: Callable[[Statistics], None] | None = None
 ) -> Statistics:
-    """The statistics of all games of a plan; ``progress`` hears how far it is as games finish."""
+    """The statistics of all games of a plan; ``progress`` hears how far it is as games finish.
+
+    With more than one job, a script that calls this needs ``if __name__ == "__main__"``: workers import it afresh.
+    """
     statistics = Statistics(plan)
     for played in games(plan, find_game, jobs):
         statistics.add(played)

@@ -49,6 +49,7 @@ class GreedyBot(Bot):
         question it began with is asked again (the next action of the turn).
         """
         evaluate = state.game.evaluate
+        value: float | None = None
         for _ in range(self.reach):
             if state.decider() != seat or len(state.agenda) < depth:
                 break
@@ -62,8 +63,10 @@ class GreedyBot(Bot):
                 after.choose(option)
                 nexts.append(after)
                 worth.append(evaluate(after, seat))
-            state = nexts[best(worth, rng)]
-        return evaluate(state, seat)
+            place = best(worth, rng)
+            state = nexts[place]
+            value = worth[place]
+        return evaluate(state, seat) if value is None else value
 
 
 def best(worth: list[float], rng: Rng) -> int:

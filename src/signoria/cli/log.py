@@ -35,6 +35,13 @@ class Log:
         key = {UNDO: "log-undo", REDO: "log-redo"}.get(entry.kind, "log-choice")
         return self.desk.say(key, number=entry.number, seat=self.things["seat"][entry.seat], option=option)
 
+    def choice_seen_by(self, seat: int, entry: Entry) -> str:
+        """The same for another seat: what was chosen is left to the events, which tell each seat what it may know."""
+        if entry.seat == seat:
+            return self.choice(entry)
+        key = {UNDO: "log-other-undo", REDO: "log-other-redo"}.get(entry.kind, "log-other")
+        return self.desk.say(key, number=entry.number, seat=self.things["seat"][entry.seat])
+
     def outcome(self, state: State) -> list[str]:
         """How the game ended: the way, the winners, the scores."""
         outcome = state.outcome

@@ -207,10 +207,7 @@ class Terminal:
         if not entries:
             self.desk.tell("no-history")
         for entry in entries:
-            if entry.seat == seat or entry.kind != "choice":
-                self.desk.line(self.log.choice(entry))
-            else:
-                self.desk.tell("log-other", number=entry.number, seat=self.log.things["seat"][entry.seat])
+            self.desk.line(self.log.choice_seen_by(seat, entry))
             for line in self.log.events(event for event in entry.events if event.audience in (EVERYONE, seat)):
                 self.desk.line(f"    {line}", "dim")
 

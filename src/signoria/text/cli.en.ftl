@@ -155,6 +155,8 @@ cli-verbs = Verbs of this game: { $verbs }
 
 cli-log-choice = { $number }. { $seat }: { $option }
 cli-log-other = { $number }. { $seat }
+cli-log-other-undo = { $number }. { $seat } takes a choice back
+cli-log-other-redo = { $number }. { $seat } makes a choice again
 cli-log-undo = { $number }. { $seat } takes back: { $option }
 cli-log-redo = { $number }. { $seat } makes again: { $option }
 cli-over = The game is over: { $outcome }

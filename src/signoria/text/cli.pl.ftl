@@ -157,6 +157,8 @@ cli-verbs = Czasowniki tej gry: { $verbs }
 
 cli-log-choice = { $number }. { $seat }: { $option }
 cli-log-other = { $number }. { $seat }
+cli-log-other-undo = { $number }. { $seat } cofa wybór
+cli-log-other-redo = { $number }. { $seat } ponawia wybór
 cli-log-undo = { $number }. { $seat } cofa: { $option }
 cli-log-redo = { $number }. { $seat } ponawia: { $option }
 cli-over = Koniec gry: { $outcome }
