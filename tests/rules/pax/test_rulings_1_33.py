@@ -134,7 +134,7 @@ def test_without_the_star_chamber_a_married_king_is_no_suitor() -> None:
 def test_selling_the_unlimited_hand_cuts_it_at_once() -> None:
     table = Table(tableau={"fugger": {"west": ["pren043"]}}, hand={"fugger": HELD}, market=ROWS).do("sell pren043")
     assert set(table.offered()) == {f"discard {card}" for card in HELD}
-    assert table.refused("end") == ""
+    assert "end" not in table.offered()
     table.do("discard pren131x")
     assert table.now("hand.fugger") == ["pren133x", "pren101x"]
     assert table.now("florins.fugger") == 2
