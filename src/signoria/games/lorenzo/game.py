@@ -10,11 +10,11 @@ from mypy_extensions import i64
 
 from signoria.engine.event import Sink
 from signoria.engine.game import Game, Meta
-from signoria.engine.phrase import Phrase
+from signoria.engine.phrase import Arg, Phrase
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
 from signoria.games.lorenzo import edition as editions
-from signoria.games.lorenzo import invariants, position
+from signoria.games.lorenzo import explain, hidden, invariants, position, preview, view
 from signoria.games.lorenzo.evaluation import evaluate
 from signoria.games.lorenzo.events import EVENTS
 from signoria.games.lorenzo.refusals import REFUSALS
@@ -22,12 +22,12 @@ from signoria.games.lorenzo.rules.actions import Go, Pay, Servants, Take
 from signoria.games.lorenzo.rules.goods import Privileges
 from signoria.games.lorenzo.rules.leaders import Copy, Raise
 from signoria.games.lorenzo.rules.rounds import BeginRound, EndRound
+from signoria.games.lorenzo.rules.scoring import total
 from signoria.games.lorenzo.rules.setup import ChooseTile, Deal, Keep, set_up
 from signoria.games.lorenzo.rules.turns import After, Turn, Turns
 from signoria.games.lorenzo.rules.vatican import Report
 from signoria.games.lorenzo.rules.work import Trades
 from signoria.games.lorenzo.state import LorenzoState
-from signoria.games.lorenzo.table import LorenzoTable
 from signoria.games.lorenzo.vocabulary import CHANCES, DOMAINS, OUTCOMES, VOCABULARY
 
 
@@ -53,21 +53,21 @@ class LorenzoGame(Game):
 
     def start(
         self, edition: str, seats: int, options: msgspec.Struct, rng: Rng, script: tuple[tuple[int, int], ...] = ()
-    ) -> LorenzoTable:
+    ) -> LorenzoState:
         """S1-S8: a new game, settled at its first decision."""
         assert isinstance(options, editions.LorenzoOptions)
         self.check(edition, seats)
         given_out = editions.GIVEN_OUT.index(options.leaders)
-        s = LorenzoTable(self, seats, editions.EDITION_NAMES.index(edition), given_out, rng)
+        s = LorenzoState(self, seats, editions.EDITION_NAMES.index(edition), given_out, rng)
         s.script = script
         s.sink = Sink()
         set_up(s, editions.EXCOMMUNICATIONS.index(options.excommunications))
         s.settle()
         return s
 
-    def restore(self, data: dict[str, Any]) -> LorenzoTable:
+    def restore(self, data: dict[str, Any]) -> LorenzoState:
         """The state that was saved."""
-        s = LorenzoTable(self, data["count"], data["edition"], data["given_out"], Rng(*data["rng"]))
+        s = LorenzoState(self, data["count"], data["edition"], data["given_out"], Rng(*data["rng"]))
         s.round = data["round"]
         s.copied = data["copied"]
         for field in LorenzoState.fields:
@@ -79,11 +79,11 @@ class LorenzoGame(Game):
         s.winners = tuple(data["winners"])
         return s
 
-    def position(self, given: dict[str, Any]) -> LorenzoTable:
+    def position(self, given: dict[str, Any]) -> LorenzoState:
         """A position from words."""
         edition = editions.EDITION_NAMES.index(given["edition"])
         count, given_out = position.seats_and_leaders(given)
-        s = LorenzoTable(self, count, edition, given_out, Rng(1, 2))
+        s = LorenzoState(self, count, edition, given_out, Rng(1, 2))
         position.fill(s, given)
         return s
 
@@ -101,6 +101,32 @@ class LorenzoGame(Game):
         """How good a position is for a seat."""
         assert isinstance(state, LorenzoState)
         return evaluate(state, seat)
+
+    # What a state is asked and answers through its game.
+
+    def scores(self, state: LorenzoState) -> tuple[int, ...]:
+        """F6: the points of each seat if the game ended now."""
+        return tuple([total(state, seat) for seat in range(state.count)])
+
+    def view(self, state: LorenzoState, seat: int) -> dict[str, object]:
+        """What a seat may know."""
+        return view.view(state, seat)
+
+    def resample(self, state: LorenzoState, seat: int, rng: Rng) -> None:
+        """Deal anew what a seat cannot know."""
+        hidden.resample(state, seat, rng)
+
+    def preview(self, state: LorenzoState, option: int) -> dict[str, object]:
+        """What an option would cost and bring."""
+        return preview.preview(state, option)
+
+    def refusal_args(self, state: LorenzoState, option: int, refusal: int) -> dict[str, Arg]:
+        """The numbers and names in the sentence of a refusal."""
+        return explain.refusal_args(state, option, refusal)
+
+    def foresee(self, state: LorenzoState, option: int) -> int:
+        """Why an option could not be taken once it is asked for."""
+        return explain.foresee(state, option)
 
     def seat_phrase(self, state: State, seat: int) -> Phrase:
         """A seat goes by its colour."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
 from signoria.games.lorenzo.data.board import FLOOR_GOOD, FLOOR_VALUE
@@ -12,24 +11,13 @@ from signoria.games.lorenzo.rules.actions import Go, Pay, Servants, Take
 from signoria.games.lorenzo.rules.costs import NO_DISCOUNT, cost_of, floor_bonus, payments, surcharge
 from signoria.games.lorenzo.rules.goods import Privileges
 from signoria.games.lorenzo.rules.leaders import Copy, Raise
+from signoria.games.lorenzo.rules.turns import Pause
 from signoria.games.lorenzo.rules.values import action_of, modifier, servants_for
 from signoria.games.lorenzo.rules.work import Trades
 from signoria.games.lorenzo.state import WIDTH, LorenzoState
-from signoria.games.lorenzo.vocabulary import DECLINE, END_TURN, TRADE_CHOICE
+from signoria.games.lorenzo.vocabulary import DECLINE, TRADE_CHOICE
 
 CHAIN = (Go, Take, Servants, Pay, Privileges, Trades, Copy, Raise)
-
-
-class Pause(Step[LorenzoState]):
-    """Where a preview ends: a question nobody is asked."""
-
-    name = "pause"
-
-    def options(self, s: LorenzoState) -> list[int]:
-        return [END_TURN, DECLINE]
-
-    def prompt(self, s: LorenzoState) -> Phrase:
-        return Phrase("prompt-after")
 
 
 def preview(s: LorenzoState, option: int) -> dict[str, object]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.engine.phrase import Arg
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
 from signoria.games.lorenzo.data.ids import ALL_MEMBERS, FLOORS, NO_MEMBER, SEATS, SPACE_COUNT
@@ -18,6 +19,7 @@ from signoria.games.lorenzo.vocabulary import VERB_OF
 
 if TYPE_CHECKING:
     from signoria.engine.game import Game
+    from signoria.games.lorenzo.game import LorenzoGame
 
 # The columns of a seat's part of ``board``: seven goods in the order of their numbers, then these.
 OWNED: Final = 7  # bits of the cards of each type
@@ -36,16 +38,16 @@ NOT_DEALT: Final = -1
 
 
 class LorenzoState(State):
-    """A position of Lorenzo il Magnifico: what is on the table. What it can be asked stands in table.py."""
+    """A position of Lorenzo il Magnifico."""
 
     fields = (
         "count", "edition", "given_out", "round", "copied", "board", "tower", "spaces", "queue", "order", "dice",
         "tiles", "gone", "origin", "picks",
     )  # fmt: skip
 
-    def __init__(self, game: Game, count: int, edition: int, given_out: int, rng: Rng) -> None:
+    def __init__(self, game: LorenzoGame, count: int, edition: int, given_out: int, rng: Rng) -> None:
         super().__init__(rng)
-        self._game: Game = game
+        self._game: LorenzoGame = game
         self.count: int = count
         self.edition: int = edition
         self.given_out: int = given_out  # how leaders were given out
@@ -80,8 +82,8 @@ class LorenzoState(State):
     def verb_number(self, option: int) -> int:
         return VERB_OF[option]
 
-    def copy(self, new: LorenzoState) -> None:
-        """Make a new state equal to this one, sharing nothing that can change."""
+    def clone(self) -> LorenzoState:
+        new = LorenzoState.__new__(LorenzoState)
         new.rng = self.rng.clone()
         new.sink = None
         new.copy_base(self)
@@ -101,6 +103,29 @@ class LorenzoState(State):
         new.gone = self.gone[:]
         new.origin = self.origin[:]
         new.picks = self.picks[:]
+        return new
+
+    # --- what can be asked about a position stands in rooms of its own, and the game knows them ----------------------
+
+    def scores(self) -> tuple[int, ...]:
+        return self._game.scores(self)
+
+    def view(self, seat: int) -> dict[str, object]:
+        return self._game.view(self, seat)
+
+    def resample(self, seat: int, rng: Rng) -> LorenzoState:
+        new = self.clone()
+        self._game.resample(new, seat, rng)
+        return new
+
+    def refusal_args(self, option: int, refusal: int) -> dict[str, Arg]:
+        return self._game.refusal_args(self, option, refusal)
+
+    def foresee(self, option: int) -> int:
+        return self._game.foresee(self, option)
+
+    def preview(self, option: int) -> dict[str, object]:
+        return self._game.preview(self, option)
 
 
 # --- questions every rule asks ----------------------------------------------------------------------------------------

@@ -95,7 +95,7 @@ VOCABULARY: Final = Vocabulary(
         Verb(USE_LEADER, "use-leader", LEADER),
         Verb(COPY, "copy", LEADER),
         Verb(RAISE, "raise", MEMBER),
-        Verb(KEEP, "keep", LEADER),
+        Verb(KEEP, "keep", LEADER, secret=True),
         Verb(CHOOSE_TILE, "choose-tile", BONUS_TILE),
     )
 )

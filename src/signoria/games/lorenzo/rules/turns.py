@@ -125,3 +125,12 @@ def pass_forbidden(s: LorenzoState, seat: int) -> int:
         if can_go(s, seat, member):
             return refusals.MUST_PLACE
     return ALLOWED
+
+
+class Pause(Step[LorenzoState]):
+    """Where a preview stops: nobody is ever asked this."""
+
+    name = "pause"
+
+    def options(self, s: LorenzoState) -> list[int]:
+        return [END_TURN, PASS]
