@@ -25,6 +25,7 @@ from signoria.games.pax.edition import EDITIONS
 from signoria.games.pax.query import QUEENS
 from signoria.games.pax.rules.regime import CONQUERED, VOTED
 from signoria.games.pax.rules.setup import build_decks
+from signoria.games.pax.rules.victory import OUTCOMES
 from signoria.games.pax.state import (
     ABOVE,
     AHEAD,
@@ -123,7 +124,7 @@ STEP_FIELDS: Final[dict[str, Domain]] = {
 KEYS: Final = (
     "edition", "banks", "settings", "turn", "actions", "done", "used", "out", "florins", "city", "concession", "pirate",
     "faith", "square", "tableau", "hand", "maids", "bishop", "market", "coins", "fresh", "deck", "ahead", "discarded",
-    "open", "victories", "agenda",
+    "open", "victories", "agenda", "ended", "winners",
 )  # fmt: skip
 
 
@@ -131,8 +132,9 @@ KEYS: Final = (
 
 
 def describe(s: PaxState) -> dict[str, Any]:
-    """The whole position in words."""
+    """The whole position in words; a game that is over also says how it ended and who won."""
     seats = [s.seat_word(seat) for seat in range(s.seats)]
+    ended = {"ended": OUTCOMES[s.ended], "winners": [seats[seat] for seat in s.winners]} if s.ended else {}
     return {
         "edition": s.edition.name,
         "banks": seats,
@@ -174,6 +176,7 @@ def describe(s: PaxState) -> dict[str, Any]:
         "open": {colour: EMPORIUM.words[s.opened[at]] for at, colour in enumerate(COLOUR.words)},
         "victories": [VICTORY.words[at] for at in range(4) if s.active[at]],
         "agenda": [_step(step, seats) for step in s.agenda],
+        **ended,
     }
 
 
@@ -427,6 +430,10 @@ def _read_turn(reader: Reader, s: PaxState, seat: Domain) -> None:
         s.out |= 1 << who
     agenda = reader.value("agenda", list, [{"step": "turn", "seat": seat.words[s.turn]}])
     s.agenda = tuple(_read_step(entry, seat) for entry in agenda)
+    if "ended" in reader.given:
+        ways = tuple(OUTCOMES)
+        way = ways[_find("ended", reader.given["ended"], Domain("outcome", tuple(OUTCOMES.values())))]
+        s.finish(way, tuple(reader.words("winners", reader.given.get("winners", []), seat)))
 
 
 def _read_step(entry: Any, seat: Domain) -> Step[Any]:
