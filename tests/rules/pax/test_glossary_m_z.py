@@ -9,14 +9,7 @@ import pytest
 from signoria.games.pax.data.cards import CARDS
 from signoria.games.pax.data.ids import PRESTIGE
 from tests.rules.pax.seated import GAME, Table
-from tests.rules.pax.witness import Witness, running
-
-
-def playing(card: str, **given: Any) -> Witness:
-    """Fugger plays a card from his hand."""
-    given["hand"] = {"fugger": [card, "pren023"]} | given.get("hand", {})
-    return Witness(**given).do(f"play {card}")
-
+from tests.rules.pax.witness import Witness, playing, running
 
 # --- one-shots, ops, prestige ---------------------------------------------------------------------------------------
 

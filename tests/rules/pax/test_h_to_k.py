@@ -7,14 +7,7 @@ from typing import Any
 import pytest
 
 from tests.rules.pax.seated import Table
-from tests.rules.pax.witness import Witness, running
-
-
-def playing(card: str, **given: Any) -> Witness:
-    """Fugger plays a card from his hand."""
-    given["hand"] = {"fugger": [card, "pren023"]} | given.get("hand", {})
-    return Witness(**given).do(f"play {card}")
-
+from tests.rules.pax.witness import Witness, playing, running
 
 # --- H trade shifts -------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""A table that also remembers what happened at it, and one where a half of Fugger's tableau is already running."""
+"""A table that also remembers what happened at it, and the two ways most tests begin: running ops, playing a card."""
 
 from __future__ import annotations
 
@@ -38,3 +38,9 @@ def running(side: str, *cards: str, **given: Any) -> Witness:
         tableau[bank] = tableau.get(bank, {}) | halves
     coins = given.pop("coins", {side: [0, 0, 0, 0, 0, 1]})
     return Witness(tableau=tableau, coins=coins, **given).do(f"ops {side}")
+
+
+def playing(card: str, **given: Any) -> Witness:
+    """Fugger plays a card from his hand."""
+    given["hand"] = {"fugger": [card, "pren023"]} | given.get("hand", {})
+    return Witness(**given).do(f"play {card}")
