@@ -69,6 +69,7 @@ BONUSES: Final = tuple(
     ]
 )
 BONUS_BITS: Final = tuple([sum([bit for bit, _ in row]) for row in BONUSES])
+ALL_BONUS_BITS: Final = sum(BONUS_BITS)
 # By type of card taken: (bit of the character, good, how much cheaper).
 DISCOUNTS: Final = tuple(
     [

@@ -10,10 +10,11 @@ from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
 from signoria.games.lorenzo import events, refusals
-from signoria.games.lorenzo.data.board import FLOOR_GOOD, FLOOR_VALUE, MOST_SERVANTS
+from signoria.games.lorenzo.data.board import ALL_BONUS_BITS, FLOOR_GOOD, FLOOR_VALUE, MOST_SERVANTS
 from signoria.games.lorenzo.data.cards import CARDS, HARVEST_ACTION, NO_ACTION, PER_TWO_MILITARY
 from signoria.games.lorenzo.data.ids import (
     ANY_TYPE,
+    CHARACTER,
     COIN,
     COUNCIL,
     FLOORS,
@@ -89,7 +90,12 @@ def open_floors(s: LorenzoState, seat: int, member: int, first: int, last: int) 
 def can_go(s: LorenzoState, seat: int, member: int) -> bool:
     """R4, R8: whether there is any space for a member. The palace takes everybody worth 1."""
     value = member_value(s, seat, member)
-    space = COUNCIL
+    if palace_forbidden(s, seat, value) == ALLOWED:
+        return True
+    # Every other space asks for as much, so only a character that raises an action can help.
+    if not s.board[seat * WIDTH + OWNED + CHARACTER] & ALL_BONUS_BITS:
+        return False
+    space = COUNCIL - 1
     while space >= 0 and space_forbidden(s, seat, member, space, value) != ALLOWED:
         space -= 1
     return space >= 0
