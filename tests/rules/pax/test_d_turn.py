@@ -6,32 +6,22 @@ from typing import Any
 
 import pytest
 
-from signoria.engine.event import Sink
 from signoria.games.pax.vocabulary import CARD
-from tests.rules.pax.seated import GAME, Table
+from tests.rules.pax.reading import ROWS, told
+from tests.rules.pax.seated import Table
 
-WEST_ROW = ["pren035", "pren034", "pren038", "pren039", "pren041", "pren045"]
-EAST_ROW = ["pren058", "pren059", "pren060", "pren061", "pren062", "pren063"]
-FULL = {"west": WEST_ROW, "east": EAST_ROW}
+WEST_ROW, EAST_ROW = ROWS["west"], ROWS["east"]
 
 
 def market(**more: Any) -> Table:
     """A table with both rows full of cards and coins nowhere."""
-    return Table(**{"market": FULL, "florins": {"fugger": 20, "medici": 20}, **more})
+    return Table(**{"market": ROWS, "florins": {"fugger": 20, "medici": 20}, **more})
 
 
 def drawing(table: Table, *cards: str) -> Table:
     """The next cards that come off the decks."""
     table.state.script = tuple((0, CARD.find(card)) for card in cards)
     return table
-
-
-def events(table: Table, *choices: str) -> list[str]:
-    """The names of what happens during some choices."""
-    table.state.sink = Sink()
-    table.do(*choices)
-    assert table.state.sink is not None
-    return [GAME.events[event.kind].name for event in table.state.sink.events]
 
 
 # --- D1 ------------------------------------------------------------------------------------------------------------
@@ -54,9 +44,9 @@ def test_a_turn_has_two_actions_and_the_second_may_be_declined() -> None:
 @pytest.mark.rule("D1", "D2c")
 def test_after_two_actions_the_turn_ends_by_itself() -> None:
     table = market()
-    told = events(table, "sell pren023", "buy west-1")
-    assert told[-1] == "turn-begun"
-    assert "forced" in told
+    names = told(table, "sell pren023", "buy west-1")
+    assert names[-1] == "turn-begun"
+    assert "forced" in names
     assert table.asked() == "medici"
 
 
@@ -197,7 +187,7 @@ def test_what_is_free_may_be_done_after_both_actions_or_left_undone() -> None:
 @pytest.mark.rule("D2c")
 def test_turns_go_round_clockwise() -> None:
     table = Table(
-        banks=["coeur", "fugger", "medici"], turn="medici", market=FULL, hand={"coeur": ["pren043"]}, actions=1
+        banks=["coeur", "fugger", "medici"], turn="medici", market=ROWS, hand={"coeur": ["pren043"]}, actions=1
     )
     table.do("end")
     assert table.asked() == "coeur"

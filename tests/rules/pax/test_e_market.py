@@ -6,24 +6,15 @@ from typing import Any
 
 import pytest
 
+from tests.rules.pax.reading import ROWS, wealth
 from tests.rules.pax.seated import Table
 
-ROWS = {
-    "west": ["pren035", "pren034", "pren038", "pren039", "pren041", "pren045"],
-    "east": ["pren058", "pren059", "pren060", "pren061", "pren062", "pren063"],
-}
 OTHER = {"west": "east", "east": "west"}
 
 
 def market(**more: Any) -> Table:
     """Both rows full, plenty of florins, an empty hand."""
     return Table(**{"market": ROWS, "florins": {"fugger": 20, "medici": 20}, "hand": {"fugger": []}, **more})
-
-
-def wealth(table: Table) -> int:
-    """Every florin in a bank or on the market."""
-    in_banks: int = sum(table.now("florins").values())
-    return in_banks + sum(sum(row) for row in table.now("coins").values())
 
 
 @pytest.mark.rule("E1", "E1b")

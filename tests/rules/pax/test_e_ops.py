@@ -6,12 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.rules.pax.reading import ROWS
 from tests.rules.pax.seated import Table
-
-ROWS = {
-    "west": ["pren035", "pren034", "pren038", "pren039", "pren041", "pren045"],
-    "east": ["pren058", "pren059", "pren060", "pren061", "pren062", "pren063"],
-}
 
 
 def running(side: str, *cards: str, **more: Any) -> Table:
