@@ -209,10 +209,12 @@ def changes(s: PaxState, after: PaxState) -> dict[str, object]:
 
 def compare(path: str, before: Any, later: Any, found: dict[str, object]) -> None:
     """Note every leaf that differs; what is missing on one side is nothing there."""
+    if before == later:
+        return
     if isinstance(before, dict) and isinstance(later, dict):
         for key in {**before, **later}:
             compare(f"{path}.{key}", before.get(key, ""), later.get(key, ""), found)
-    elif before != later:
+    else:
         found[path] = [before, later]
 
 
