@@ -58,11 +58,11 @@ from signoria.games.lorenzo.rules.work import work, work_forbidden
 from signoria.games.lorenzo.state import HOME, NO_CARD, OWNED, WIDTH, LorenzoState, abilities, cards_of
 from signoria.games.lorenzo.vocabulary import CARD, DECLINE, GO, MEMBER, PAY, SERVANTS, SPACE, TAKE, TYPE
 
-GO_VERBS: Final = (GO,)
-SERVANTS_VERBS: Final = (SERVANTS,)
-OPTIONAL_VERBS: Final = (SERVANTS, DECLINE)
-TAKE_VERBS: Final = (TAKE, DECLINE)
-PAY_VERBS: Final = (PAY,)
+GO_VERBS: Final[tuple[int, ...]] = (GO,)
+SERVANTS_VERBS: Final[tuple[int, ...]] = (SERVANTS,)
+OPTIONAL_VERBS: Final[tuple[int, ...]] = (SERVANTS, DECLINE)
+TAKE_VERBS: Final[tuple[int, ...]] = (TAKE, DECLINE)
+PAY_VERBS: Final[tuple[int, ...]] = (PAY,)
 
 
 def space_forbidden(s: LorenzoState, seat: int, member: int, space: int, value: int) -> int:
@@ -241,7 +241,8 @@ class Servants(Step[LorenzoState]):
         if self.member >= 0:
             s.board[seat * WIDTH + HOME] &= ~(1 << self.member)
             s.spaces[space] |= 1 << (seat * 4 + self.member)
-            s.emit(events.PLACED, (seat, self.member, space, value))
+            if s.sink is not None:
+                s.emit(events.PLACED, (seat, self.member, space, value))
         if space < FLOORS:
             enter_tower(s, seat, space, due, self.discount)
         elif space < MARKET_COINS:

@@ -18,8 +18,8 @@ from signoria.games.lorenzo.rules.goods import gain
 from signoria.games.lorenzo.state import DROPPED, HAND, HOME, PLAYED, RAISED, USED, WIDTH, LorenzoState, bits, cards_of
 from signoria.games.lorenzo.vocabulary import COPY, DISCARD_LEADER, PLAY_LEADER, RAISE, USE_LEADER
 
-COPY_VERBS: Final = (COPY,)
-RAISE_VERBS: Final = (RAISE,)
+COPY_VERBS: Final[tuple[int, ...]] = (COPY,)
+RAISE_VERBS: Final[tuple[int, ...]] = (RAISE,)
 ONE_PRIVILEGE: Final[Goods] = ((PRIVILEGE, 1),)
 
 
