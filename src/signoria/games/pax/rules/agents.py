@@ -196,7 +196,10 @@ def deploy(s: PaxState, seat: int, token: int, place: int, where: int) -> None:
     if where >= THE_EAST and piece_of(token) == PAWN and occupied(s, token, place):
         s.push(SerfOf(seat, token, place))
         return
-    empire = CITY_EMPIRE[place] if place < CITY_COUNT else where
+    if place < CITY_COUNT:
+        empire = CITY_EMPIRE[place]
+    else:
+        empire = where if where < THE_EAST else -1
     s.push(Deploy(seat, token, place, empire))
     provide(s, seat, token)
 
@@ -239,7 +242,7 @@ class Deploy(Step[PaxState]):
         super().__init__(seat)
         self.token: int = token
         self.place: int = place
-        self.empire: int = empire  # gets whoever is repressed
+        self.empire: int = empire  # gets whoever is repressed; -1 where nobody can be
 
     def resolve(self, s: PaxState) -> None:
         token, place = self.token, self.place
