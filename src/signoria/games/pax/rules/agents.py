@@ -196,10 +196,8 @@ def deploy(s: PaxState, seat: int, token: int, place: int, where: int) -> None:
     if where >= THE_EAST and piece_of(token) == PAWN and occupied(s, token, place):
         s.push(SerfOf(seat, token, place))
         return
-    if place < CITY_COUNT:
-        empire = CITY_EMPIRE[place]
-    else:
-        empire = where if where < THE_EAST else -1
+    at_border = where if where < THE_EAST else -1
+    empire = CITY_EMPIRE[place] if place < CITY_COUNT else at_border
     s.push(Deploy(seat, token, place, empire))
     provide(s, seat, token)
 
