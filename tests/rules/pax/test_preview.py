@@ -188,6 +188,21 @@ def test_a_vote_with_its_cost_and_votes() -> None:
     assert shown(table, "vote aragon")["florins"] == {"fugger": -1}
 
 
+@pytest.mark.rule("E4", "F6", "F9")
+def test_an_op_shows_all_it_could_be_used_for() -> None:
+    table = Table(
+        tableau={"fugger": {"west": ["pren040", "france"]}, "medici": {"west": ["aragon"]}},
+        concession={"portugal-aragon": "fugger"},
+        city={"paris": "catholic-knight", "valencia": "catholic-knight"},
+        florins={"fugger": 1},
+    ).do("ops west")
+    assert [vote["empire"] for vote in shown(table, "use-vote pren040")["votes"]] == ["aragon"]
+    battles = shown(table, "use-campaign france")["battles"]
+    assert {battle["empire"]: battle["won"] for battle in battles} == {
+        "england": True, "hre": True, "portugal": True, "aragon": False, "papal-states": True,
+    }  # fmt: skip
+
+
 @pytest.mark.rule("F4", "F4a")
 def test_a_tax_names_who_pays_and_where_the_levy_may_go() -> None:
     table = Table(
