@@ -81,7 +81,7 @@ def use_forbidden(s: LorenzoState, seat: int, leader: int) -> int:
     if not s.board[base + PLAYED] >> leader & 1:
         return refusals.NOT_PLAYED
     acting = s.copied if leader == LORENZO else leader
-    if not LEADERS[acting].once_a_round:
+    if acting < 0 or not LEADERS[acting].once_a_round:
         return refusals.ALWAYS_ON
     if s.board[base + USED] >> leader & 1:
         return refusals.USED_THIS_ROUND
