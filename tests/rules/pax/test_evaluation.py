@@ -101,7 +101,7 @@ def test_to_own_more_is_better(gain: dict[str, Any]) -> None:
 
 
 def test_a_concession_where_the_ships_pass_is_better_than_one_elsewhere() -> None:
-    """Goods from Trebizond and from Tana both cross from Byzantium to Hungary first, and never from France to Aragon."""
+    """Goods of Trebizond and Tana both cross from Byzantium to Hungary first, and never from France to Aragon."""
     trade: dict[str, Any] = {"open": {"white": "trebizond", "black": "tana"}}
     routed = judged(**trade, concession={"hungary-byzantium": "fugger"})
     assert routed > judged(**trade, concession={"france-aragon": "fugger"})
