@@ -68,7 +68,7 @@ SETTINGS: Final = {
 class PaxRenaissance(Game):
     """Pax Renaissance."""
 
-    meta = Meta(id="pax-renaissance", editions=("2e",), seats=(2, 4), rules_version=1, complete=False)
+    meta = Meta(id="pax-renaissance", editions=("2e",), seats=(2, 4), rules_version=1, complete=True)
     package = "signoria.games.pax"
     options = PaxOptions
     vocabulary = VOCABULARY
