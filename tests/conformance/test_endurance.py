@@ -26,7 +26,7 @@ def test_a_broken_invariant_is_told_and_recorded(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(SampleGame, "broken", too_rich)
     [(seed, what, written)] = endurance.play_batch(("sample", 3, 1)).failures
     assert seed == 3
-    assert "one too many" in what
+    assert "one florin too many" in what
     assert record.read(written, find_game).number >= 1
 
 
