@@ -24,7 +24,7 @@ from signoria.games.pax.data.ids import (
 from signoria.games.pax.given import at, count, find, misplaced, typed, words
 from signoria.games.pax.rules.battle import War
 from signoria.games.pax.rules.regime import CONQUERED, VOTED
-from signoria.games.pax.state import ITEM_COUNT, NOBODY, PaxState
+from signoria.games.pax.state import ITEM_COUNT, MAID, NOBODY, PaxState
 from signoria.games.pax.steps import STEPS
 from signoria.games.pax.vocabulary import BORDER, CARD, CITY, EMPIRE, EMPORIUM, ITEM, PLACE, SCHISM, SIDE, TOKEN
 
@@ -77,6 +77,7 @@ PIECES: Final[dict[str, tuple[int, ...]]] = {
     "lay-down": (KNIGHT, ROOK, PAWN),
     "emancipate-to": (KNIGHT, ROOK, PAWN),
     "put-levy": (KNIGHT, ROOK),
+    **dict.fromkeys(("rooks-ride", "battle", "casualties", "victory"), (KNIGHT, ROOK, PIRATE, PAWN)),
     "ordain": (BISHOP,),
 }
 
@@ -147,7 +148,7 @@ def _read_field(kind: Any, field: str, raw: Any, seat: Domain) -> Any:
 
 
 def _check_step(s: PaxState, name: str, said: dict[str, Any]) -> None:
-    """Pieces of the right kind and of a bank at the table, where they can be; queens; places with empires."""
+    """Pieces of the right kind and of a bank at the table, unmarried queens and kings of the bank, real places."""
     tokens = [*said.get("agents", ()), *said.get("pending", ())]
     if "token" in said:
         tokens.append(said["token"])
@@ -157,10 +158,14 @@ def _check_step(s: PaxState, name: str, said: dict[str, Any]) -> None:
             raise misplaced("agenda", TOKEN.words[token])
     if "place" in said and (said["place"] < CITY_COUNT) != (piece_of(said["token"]) in (KNIGHT, ROOK)):
         raise misplaced("agenda", PLACE.words[said["place"]])
-    if "queen" in said and not IS_QUEEN[said["queen"]]:
-        raise misplaced("agenda", CARD.words[said["queen"]])
+    queen = said.get("queen", said["card"] if name == "announce" and IS_QUEEN[said["card"]] else -1)
+    if queen >= 0 and s.place[queen] != MAID + said["seat"]:
+        raise misplaced("agenda", CARD.words[queen])
     if said.get("where") == NOWHERE:
         raise misplaced("agenda", LOCATION.words[NOWHERE])
     for key in ("war", "cause"):
         if key in said and (said[key] == CONQUERED) != (said["king"] >= 0):
             raise misplaced("agenda", CAUSES[said[key]])
+    king = said.get("king", -1)
+    if king >= 0 and (s.keeper[king] != said["seat"] or s.republic[king]):
+        raise misplaced("agenda", EMPIRE.words[king])
