@@ -65,10 +65,8 @@ def _parsed(text: str) -> dict[str, Any]:
 def _not_toml(text: str, said: str) -> Problem:
     """The parser's complaint as a problem: something is there twice, or it is not TOML at all."""
     place, digits = PLACE.search(said), MANY_DIGITS.search(text)
-    if place:
-        line = int(place[1])
-    else:
-        line = text.count("\n", 0, digits.start() if digits else len(text.rstrip())) + 1
+    end = digits.start() if digits else len(text.rstrip())
+    line = int(place[1]) if place else text.count("\n", 0, end) + 1
     twice = said.startswith(("Cannot overwrite", "Cannot declare", "Cannot mutate", "Cannot redefine", "Duplicate"))
     return at_line(line, Problem("toml-twice" if twice else "toml-wrong"))
 

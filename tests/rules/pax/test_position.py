@@ -47,7 +47,24 @@ def positions() -> Iterator[dict[str, Any]]:
 
 POSITIONS: Final = list(positions())
 VOCABULARY: Final = sorted({word for domain in DOMAINS.values() for word in domain.words} | set(STEPS) | set(REGIMES))
-NONSENSE: Final = ("", "none", "throne", 0, 1, 2, 7, -1, 10**30, 1.5, True, None, [], [[]], {}, {"step": "turn"})
+NONSENSE: Final[tuple[Any, ...]] = (
+    "",
+    "none",
+    "throne",
+    0,
+    1,
+    2,
+    7,
+    -1,
+    10**30,
+    1.5,
+    True,
+    None,
+    [],
+    [[]],
+    {},
+    {"step": "turn"},
+)
 
 
 def test_positions_are_read_as_they_were_written() -> None:
