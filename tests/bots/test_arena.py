@@ -61,9 +61,9 @@ def test_a_short_list_of_bots_is_repeated() -> None:
 @pytest.mark.parametrize(
     ("plan", "key"),
     [
-        (changed(edition="endless"), "unknown-word"),
+        (changed(edition="endless"), "unknown-word-among"),
         (changed(seats=7), "wrong-seats"),
-        (changed(bots=("clever",)), "unknown-word"),
+        (changed(bots=("clever",)), "unknown-word-among"),
         (changed(seats=2, bots=("random",) * 3), "too-many-bots"),
         (changed(games=0), "no-games"),
     ],

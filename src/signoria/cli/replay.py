@@ -78,7 +78,7 @@ class Reel:
         self.session = session
         self.entries = session.entries
         self.log = Log(desk, session.game, session.state)
-        self.layout = position.Layout(desk.texts, session.game)
+        self.layout = position.Layout(desk.texts, session.state)
 
     def title(self) -> None:
         """What was played, and by whom."""

@@ -37,7 +37,7 @@ class Terminal:
         self.rng = rng  # for the bots
         self.path = path
         self.log = Log(desk, session.game, session.state)
-        self.layout = position.Layout(desk.texts, session.game)
+        self.layout = position.Layout(desk.texts, session.state)
         self.seen = [len(session.entries)] * len(players)  # entries each seat has been told of
 
     def run(self) -> None:
