@@ -129,9 +129,12 @@ def test_an_interrupt_while_loading_is_silent(
 
 @pytest.mark.parametrize("moment", range(6))
 def test_an_interrupt_ends_a_simulation_with_its_workers_silently(moment: int) -> None:
-    line = [sys.executable, "-m", "signoria", "simulate", "lorenzo", "--games", "1000000", "--jobs", "2"]
+    begin = "from signoria.cli import main; print('here', flush=True); main()"
+    line = [sys.executable, "-c", begin, "simulate", "lorenzo", "--games", "1000000", "--jobs", "2"]
     running = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
-    time.sleep(0.25 + 0.3 * moment)
+    assert running.stdout is not None
+    assert running.stdout.readline() == "here\n"
+    time.sleep(0.1 + 0.3 * moment)
     os.killpg(running.pid, signal.SIGINT)
     out, err = running.communicate(timeout=60)  # the pipes close only when the last worker is gone
     assert (running.returncode, out, err) == (130, "", "")

@@ -7,7 +7,7 @@ import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 
 from signoria.arena.match import Plan, Played, check, play
@@ -49,7 +49,7 @@ def workers(plan: Plan, jobs: int) -> int:
     return max(1, min(jobs, plan.games, 4 * (os.cpu_count() or 1)))
 
 
-def shared_out(plan: Plan, find_game: FindGame, jobs: int) -> Iterator[Played]:
+def shared_out(plan: Plan, find_game: FindGame, jobs: int) -> Generator[Played, None, None]:
     """Batches of games in worker processes, a few batches ahead of those that are done."""
     size = max(1, min(50, plan.games // (jobs * 8)))
     batches = iter(range(0, plan.games, size))
