@@ -251,6 +251,15 @@ def test_a_folder_that_cannot_be_written_is_told_before_the_game(
     assert QUESTION not in refused.out
 
 
+def test_a_folder_whose_name_is_too_long_is_told_before_the_game(
+    signoria: Signoria, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SIGNORIA_GAMES", "x" * 300)
+    refused = signoria(*NEW)
+    assert (refused.code, refused.out) == (2, "")
+    assert refused.err.endswith(".signoria cannot be written: the name is too long.\n")
+
+
 def test_of_several_games_one_is_picked(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

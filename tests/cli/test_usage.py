@@ -56,6 +56,10 @@ WRONG = [
     ("play nonsense --resume F --seats 9", "GAME does not go with --resume."),
     ("play --resume F --bots greedy", "--bots does not go with --resume."),
     ("play --resume F --seat 1", "--seat does not go with --resume."),
+    (
+        "explain corner --seats 3",
+        "Name a record or a scenario and the option to ask about, or a game with --game.",
+    ),
     ("explain F corner --seats 77", "--seats does not go with FILE."),
     ("explain --game sample corner --at 5", "--at does not go with --game."),
     ("rules sample --paragraph Q7 --coverage", "--paragraph does not go with --coverage."),

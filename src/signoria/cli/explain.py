@@ -33,9 +33,9 @@ def explain(
     desk: Desk = ctx.obj
     code = 0
     if game is None:
-        apart(ctx, "FILE", "edition", "seats", "seed", "option")
         if len(words) < 2:
             raise Problem("cli-explain-what")
+        apart(ctx, "FILE", "edition", "seats", "seed", "option")
         state, code = position_in(desk, Path(words[0]), at)
         asked = " ".join(words[1:])
     else:

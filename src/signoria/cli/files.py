@@ -59,13 +59,17 @@ def write(path: Path, text: str) -> None:
 
 def unused(path: Path) -> Path:
     """A path that somebody named for a new file: nothing that is there is written over."""
-    try:
-        there = path.exists()
-    except (OSError, ValueError) as error:
-        raise Problem("cli-cannot-write", file=str(path), reason=reason(error)) from error
-    if there:
+    if taken(path):
         raise Problem("cli-file-exists", file=str(path))
     return path
+
+
+def taken(path: Path) -> bool:
+    """Whether a file or folder with this name is there."""
+    try:
+        return path.exists()
+    except (OSError, ValueError) as error:
+        raise Problem("cli-cannot-write", file=str(path), reason=reason(error)) from error
 
 
 def is_folder(path: Path) -> bool:
@@ -99,6 +103,6 @@ def new_name(game: str, date: str) -> Path:
     """A file in that folder that is not there yet."""
     folder = saved_games()
     number = 1
-    while (path := folder / f"{game}-{date}-{number}{ENDING}").exists():
+    while taken(path := folder / f"{game}-{date}-{number}{ENDING}"):
         number += 1
     return path
