@@ -40,7 +40,7 @@ def test_any_moment_can_be_written_down_and_read_again(edition: str, seats: int)
         ({"goods": {"red": {"gold": 1}}}, "goods.red", "Unknown good “gold”; did you mean “wood”?"),
         ({"goods": []}, "goods", "“goods” needs a table."),
         ({"gone": "woods"}, "gone", "“gone” needs a list."),
-        ({"turn": "blue"}, "turn", "Unknown seat “blue”."),
+        ({"turn": "blue"}, "turn", "Unknown seat “blue”; known: red, green."),
         ({"hand": {"red": ["sisto-iv"], "green": ["sisto-iv"]}}, "hand.green", "Sisto IV is in two places."),
         (
             {"excommunicated": {"red": ["no-market"]}},
