@@ -8,7 +8,7 @@ from typing import Final
 import typer
 from typer.main import get_command
 
-from signoria.cli import bench, explain, games, play, record, replay, rules, scenario, simulate, version
+from signoria.cli import admin, bench, explain, games, play, record, replay, rules, scenario, serve, simulate, version
 from signoria.cli.desk import Desk
 from signoria.cli.help import Command, Commands
 from signoria.cli.language import language_of
@@ -18,6 +18,8 @@ from signoria.engine.problem import Problem
 COMMANDS: Final[dict[str, Callable[..., int]]] = {
     "games": games.games,
     "play": play.play,
+    "serve": serve.serve,
+    "admin": admin.admin,
     "simulate": simulate.simulate,
     "replay": replay.replay,
     "scenario": scenario.scenario,

@@ -18,3 +18,4 @@ GameOptions = Annotated[list[str] | None, typer.Option("--option", metavar="NAME
 File = Annotated[Path, typer.Argument(metavar="FILE")]
 Files = Annotated[list[Path], typer.Argument(metavar="FILE…")]
 Json = Annotated[bool, typer.Option("--json")]
+Database = Annotated[str | None, typer.Option("--database", metavar="URL")]
