@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import State
+from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from signoria.engine.phrase import Phrase
@@ -70,7 +71,7 @@ def list_games(request: Asked) -> list[GameCard]:
 
 
 @post("/guests", summary="Arrive as a guest", status_code=HTTP_200_OK)
-async def arrive(request: Asked, data: Arrive) -> Response[Me]:
+async def arrive(request: Asked, data: JSONBody[Arrive]) -> Response[Me]:
     """Say a name and play at once; the cookie of the answer is who you are."""
     door(request).check_dear(request)
     user, token = await door(request).people.arrive(data.name, data.language)
@@ -84,7 +85,7 @@ async def me(request: Asked) -> Me:
 
 
 @patch("/me", summary="Change name or language")
-async def rename(request: Asked, data: Rename) -> Me:
+async def rename(request: Asked, data: JSONBody[Rename]) -> Me:
     """Take another name or language."""
     user = await door(request).people.change(person(request), data.name, data.language)
     door(request).forget()
@@ -92,7 +93,7 @@ async def rename(request: Asked, data: Rename) -> Me:
 
 
 @post("/account", summary="Turn a guest into an account", status_code=HTTP_200_OK)
-async def keep(request: Asked, data: Credentials) -> Me:
+async def keep(request: Asked, data: JSONBody[Credentials]) -> Me:
     """Choose a login and a password; games and tables stay."""
     door(request).check_dear(request)
     user = await door(request).people.keep(person(request), data.login, data.password)
@@ -101,7 +102,7 @@ async def keep(request: Asked, data: Credentials) -> Me:
 
 
 @post("/login", summary="Come back to an account", status_code=HTTP_200_OK)
-async def login(request: Asked, data: Credentials) -> Response[Me]:
+async def login(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     """A new session for an account."""
     door(request).check_dear(request)
     user, token = await door(request).people.login(data.login, data.password)
@@ -131,7 +132,7 @@ async def revoke_resume(request: Asked) -> None:
 
 
 @post("/resume", summary="Use a personal resume link", status_code=HTTP_200_OK)
-async def resume(request: Asked, data: Came) -> Response[Me]:
+async def resume(request: Asked, data: JSONBody[Came]) -> Response[Me]:
     """Be again who one was; a new session."""
     door(request).check_dear(request)
     people = door(request).people

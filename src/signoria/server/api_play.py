@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import get, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from signoria.engine.problem import Problem
@@ -33,8 +33,9 @@ from signoria.server.wire import (
     Why,
 )
 
-Eyes = Annotated[int | None, Parameter(ge=-1, le=11)]
-Place = Annotated[int, Parameter(ge=0, le=10_000_000)]
+Eyes = Annotated[int | None, QueryParameter(ge=-1, le=11)]
+Place = Annotated[int, PathParameter(ge=0, le=10_000_000)]
+First = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
 MOST_ENTRIES = 500
 
 
@@ -53,7 +54,7 @@ async def position(request: Asked, table: Id, seat: Eyes = None) -> PositionCard
 
 
 @post("/tables/{table:str}/choices", summary="Make a choice")
-async def choose(request: Asked, table: Id, data: Chosen) -> Changes:
+async def choose(request: Asked, table: Id, data: JSONBody[Chosen]) -> Changes:
     """An option that is offered, with the number of the decision; another number is stale and changes nothing."""
     user = known(request)
     room = await visited(request, table)
@@ -63,7 +64,7 @@ async def choose(request: Asked, table: Id, data: Chosen) -> Changes:
 
 
 @post("/tables/{table:str}/undo", summary="Take back my last choice")
-async def undo(request: Asked, table: Id, data: Numbered) -> Changes:
+async def undo(request: Asked, table: Id, data: JSONBody[Numbered]) -> Changes:
     """At once, as long as nobody learned anything from it."""
     user = known(request)
     room = await visited(request, table)
@@ -72,7 +73,7 @@ async def undo(request: Asked, table: Id, data: Numbered) -> Changes:
 
 
 @post("/tables/{table:str}/redo", summary="Make the choice again that I took back")
-async def redo(request: Asked, table: Id, data: Numbered) -> Changes:
+async def redo(request: Asked, table: Id, data: JSONBody[Numbered]) -> Changes:
     """While nothing else was chosen."""
     user = known(request)
     room = await visited(request, table)
@@ -81,7 +82,7 @@ async def redo(request: Asked, table: Id, data: Numbered) -> Changes:
 
 
 @post("/tables/{table:str}/takeback", summary="Ask to go back further", status_code=HTTP_200_OK)
-async def take_back(request: Asked, table: Id, data: TakeBack) -> TableCard:
+async def take_back(request: Asked, table: Id, data: JSONBody[TakeBack]) -> TableCard:
     """To an earlier position, past new information; all other people at the table must agree."""
     user = known(request)
     room = await visited(request, table)
@@ -90,7 +91,7 @@ async def take_back(request: Asked, table: Id, data: TakeBack) -> TableCard:
 
 
 @post("/tables/{table:str}/end", summary="Offer to end the game here", status_code=HTTP_200_OK)
-async def end(request: Asked, table: Id, data: Numbered) -> TableCard:
+async def end(request: Asked, table: Id, data: JSONBody[Numbered]) -> TableCard:
     """All other people at the table must agree."""
     user = known(request)
     room = await visited(request, table)
@@ -99,7 +100,7 @@ async def end(request: Asked, table: Id, data: Numbered) -> TableCard:
 
 
 @post("/tables/{table:str}/consent", summary="Answer the question on the table", status_code=HTTP_200_OK)
-async def consent(request: Asked, table: Id, data: Consent) -> TableCard:
+async def consent(request: Asked, table: Id, data: JSONBody[Consent]) -> TableCard:
     """Agree to a take-back or an early end, or refuse it; whoever asked may refuse to withdraw it."""
     user = known(request)
     room = await visited(request, table)
@@ -117,7 +118,7 @@ async def resign(request: Asked, table: Id) -> TableCard:
 
 
 @post("/tables/{table:str}/seats/{seat:int}/replace", summary="A bot for an absent player", status_code=HTTP_200_OK)
-async def replace(request: Asked, table: Id, seat: SeatNumber, data: Replace) -> TableCard:
+async def replace(request: Asked, table: Id, seat: SeatNumber, data: JSONBody[Replace]) -> TableCard:
     """Once the seat that decides has used up its time; its player may sit down again at any time."""
     user = known(request)
     room = await visited(request, table)
@@ -133,7 +134,7 @@ async def read_plan(request: Asked, table: Id) -> PlanCard:
 
 
 @put("/tables/{table:str}/plan", summary="Plan choices")
-async def make_plan(request: Asked, table: Id, data: Plan) -> PlanCard:
+async def make_plan(request: Asked, table: Id, data: JSONBody[Plan]) -> PlanCard:
     """Options in words, taken one after the other as each is offered; if one is not, the rest is void."""
     user = known(request)
     room = await visited(request, table)
@@ -146,7 +147,7 @@ async def make_plan(request: Asked, table: Id, data: Plan) -> PlanCard:
 
 @get("/tables/{table:str}/entries", summary="The log")
 async def entries(
-    request: Asked, table: Id, first: Place = 0, count: Annotated[int, Parameter(ge=1, le=500)] = 100
+    request: Asked, table: Id, first: First = 0, count: Annotated[int, QueryParameter(ge=1, le=500)] = 100
 ) -> list[EntryCard]:
     """Lines of the log from number ``first`` on, with no more than I may know."""
     room = await visited(request, table)
@@ -167,7 +168,7 @@ async def history(request: Asked, table: Id, place: Place, seat: Eyes = None) ->
 
 
 @post("/tables/{table:str}/fork", summary="Try something out")
-async def fork(request: Asked, table: Id, data: Fork) -> TableCard:
+async def fork(request: Asked, table: Id, data: JSONBody[Fork]) -> TableCard:
     """A private what-if table from a position, with everything I may not know drawn anew."""
     room = await visited(request, table)
     user = person(request)
@@ -180,8 +181,8 @@ async def fork(request: Asked, table: Id, data: Fork) -> TableCard:
 async def explain(
     request: Asked,
     table: Id,
-    option: Annotated[int | None, Parameter(ge=0, le=1_000_000)] = None,
-    words: Annotated[str, Parameter(max_length=200)] = "",
+    option: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
+    words: Annotated[str, QueryParameter(max_length=200)] = "",
 ) -> Why:
     """The sentence and the paragraph that forbid an option now, given by its number or its words."""
     room = await visited(request, table)

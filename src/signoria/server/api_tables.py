@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import msgspec
 import segno
 from litestar import Request, Response, delete, get, post, put
-from litestar.params import Body, Parameter
+from litestar.params import BodyKwarg, FromQuery, JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK
 from sqlalchemy import Connection, insert, select
 
@@ -30,8 +30,8 @@ from signoria.server.wire import Came, Invitation, NewTable, Notes, NotesCard, R
 
 MOST_LISTED = 100
 RECORD_BYTES = 2_000_000
-Id = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
-SeatNumber = Annotated[int, Parameter(ge=0, le=11)]
+Id = Annotated[str, PathParameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=11)]
 
 
 def hall_of(request: Request[Any, Any, Any]) -> Hall:
@@ -58,7 +58,7 @@ def base_of(request: Asked) -> str:
 
 
 @get("/tables", summary="Public tables, or mine")
-async def list_tables(request: Asked, mine: bool = False) -> list[TableCard]:
+async def list_tables(request: Asked, mine: FromQuery[bool] = False) -> list[TableCard]:
     """The newest public tables that are open or running; with ``mine``, those where I sit, whatever they are doing."""
     if mine:
         user = known(request).id
@@ -79,7 +79,7 @@ async def list_tables(request: Asked, mine: bool = False) -> list[TableCard]:
 
 
 @post("/tables", summary="Open a table")
-async def create(request: Asked, data: NewTable) -> TableCard:
+async def create(request: Asked, data: JSONBody[NewTable]) -> TableCard:
     """Choose game, edition, options, seats for people and bots, public or by link, pace and clock."""
     return shown(request, await tables.create(hall_of(request), person(request), data))
 
@@ -91,7 +91,7 @@ async def look(request: Asked, table: Id) -> TableCard:
 
 
 @post("/join", summary="Use an invitation", status_code=HTTP_200_OK)
-async def join(request: Asked, data: Came) -> TableCard:
+async def join(request: Asked, data: JSONBody[Came]) -> TableCard:
     """From now on the table can be seen, and a seat taken."""
     door(request).check_dear(request)
     return shown(request, await tables.join(hall_of(request), person(request), data.token))
@@ -141,12 +141,12 @@ async def stand(request: Asked, table: Id, seat: SeatNumber) -> TableCard:
     """Leave a seat before the game starts; the owner may empty any."""
     room = await visited(request, table)
     await tables.stand(room, person(request), seat)
-    door(request).forget()
+    await door(request).void()
     return shown(request, room)
 
 
 @put("/tables/{table:str}/seats/{seat:int}/bot", summary="Put a bot on an empty seat")
-async def place_bot(request: Asked, table: Id, seat: SeatNumber, data: Replace) -> TableCard:
+async def place_bot(request: Asked, table: Id, seat: SeatNumber, data: JSONBody[Replace]) -> TableCard:
     """Before the game starts, by whoever opened the table."""
     room = await visited(request, table)
     await tables.place_bot(room, person(request), seat, data.bot)
@@ -188,7 +188,7 @@ async def leave(request: Asked, table: Id) -> TableCard:
     """One's seats are empty before the game, and played by a bot while it runs."""
     room = await visited(request, table)
     await tables.leave(hall_of(request), room, person(request))
-    door(request).forget()
+    await door(request).void()
     return shown(request, room)
 
 
@@ -203,7 +203,7 @@ async def rematch(request: Asked, table: Id) -> TableCard:
 
 
 @post("/tables/{table:str}/chat", summary="Say something", status_code=HTTP_200_OK)
-async def chat(request: Asked, table: Id, data: Say) -> None:
+async def chat(request: Asked, table: Id, data: JSONBody[Say]) -> None:
     """For everybody at the table or for the seats alone; strangers only where the table lets them."""
     room = await visited(request, table)
     user = known(request)
@@ -234,7 +234,7 @@ async def notes(request: Asked, table: Id) -> NotesCard:
 
 
 @put("/tables/{table:str}/notes", summary="Write my private notes")
-async def write_notes(request: Asked, table: Id, data: Notes) -> NotesCard:
+async def write_notes(request: Asked, table: Id, data: JSONBody[Notes]) -> NotesCard:
     """The whole text takes the place of the one before."""
     await visited(request, table)
     user = person(request).id
@@ -292,7 +292,7 @@ async def download(request: Asked, table: Id) -> Response[str]:
 
 
 @post("/records", summary="Bring a record", request_max_body_size=RECORD_BYTES)
-async def upload(request: Asked, data: Annotated[bytes, Body(media_type="application/octet-stream")]) -> TableCard:
+async def upload(request: Asked, data: Annotated[bytes, BodyKwarg(media_type="application/octet-stream")]) -> TableCard:
     """A private table with this game: to look at if it is over, else to go on with."""
     user = person(request)
     door(request).check_dear(request)

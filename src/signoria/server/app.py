@@ -41,6 +41,7 @@ def create(
     store = Store(settings.database)
     hall = Hall(store, find)
     door = Door(People(store), settings.every, settings.dear)
+    hall.on_tokens = door.forget
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:

@@ -21,7 +21,7 @@ CSRF_HEADER: Final = "x-csrf-token"
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 MOST_TOKEN: Final = 200
 REMEMBERED: Final = 20_000
-TRUSTED_FOR: Final = 2.0  # seconds for which a token that was good is not looked up again
+TRUSTED_FOR: Final = 5.0  # seconds for which a token that was good is not looked up again, unless tokens change
 
 HEADERS: Final = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
@@ -93,6 +93,11 @@ class Door:
             if len(self._trusted) > REMEMBERED:
                 self._trusted.popitem(last=False)
         return user
+
+    async def void(self) -> None:
+        """Some tokens were made void with other changes: nobody trusts any without looking it up again."""
+        self.forget()
+        await self.people.changed()
 
     def forget(self) -> None:
         """Look every token up again: some of them may be void now."""

@@ -17,6 +17,7 @@ from signoria.engine.problem import Problem
 from signoria.server import clock, info
 from signoria.server.info import FROZEN, RUNNING, Info
 from signoria.server.line import Line, Logged, saved, to_row
+from signoria.server.people import TOKENS_CHANGED
 from signoria.server.room import Room, Stale, coded
 from signoria.server.schema import ENTRIES, SEATS, SNAPSHOTS, TABLES
 from signoria.server.store import Store
@@ -40,6 +41,7 @@ class Hall:
         self.find = find
         self.thinker = Thinker(find)
         self.rooms: dict[str, Room] = {}
+        self.on_tokens: Callable[[], None] = lambda: None
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -113,7 +115,9 @@ class Hall:
     # --- others -------------------------------------------------------------------------------------------------------
 
     async def heard(self, table: str) -> None:
-        """Another worker changed a table."""
+        """Another worker changed a table, or made tokens void."""
+        if table == TOKENS_CHANGED:
+            self.on_tokens()
         room = self.rooms.get(table)
         if room is not None:
             await self.refresh(room)

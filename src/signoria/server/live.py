@@ -16,7 +16,7 @@ import msgspec
 from litestar import WebSocket, get, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import FromQuery, QueryParameter
 from litestar.response import Stream
 
 from signoria.engine.problem import Problem
@@ -79,10 +79,10 @@ async def wait(bell: asyncio.Event, seconds: float) -> bool:
 async def poll(
     request: Asked,
     table: Id,
-    after: Annotated[str, Parameter(max_length=20)] = BEGINNING,
-    pause: Annotated[int, Parameter(query="wait", ge=0, le=LONGEST_WAIT)] = 0,
-    seat: Annotated[int | None, Parameter(ge=-1, le=11)] = None,
-    view: bool = False,
+    after: Annotated[str, QueryParameter(max_length=20)] = BEGINNING,
+    pause: Annotated[int, QueryParameter(name="wait", ge=0, le=LONGEST_WAIT)] = 0,
+    seat: Annotated[int | None, QueryParameter(ge=-1, le=11)] = None,
+    view: FromQuery[bool] = False,
 ) -> Changes:
     """Entries and notices after the cursor; with ``wait``, the answer comes when there are some or time is up."""
     cursor = cursor_of(after)

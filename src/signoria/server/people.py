@@ -23,6 +23,7 @@ from signoria.server.store import Store
 SESSION: Final = "session"
 RESUME: Final = "resume"
 SEAT: Final = "seat"
+TOKENS_CHANGED: Final = "tokens"  # what other workers hear when they must look every token up again
 LIFETIME: Final = 180 * 86_400.0
 HASHER: Final = PasswordHasher()
 NOBODY: Final = HASHER.hash(secrets.token_hex())  # so that a login nobody has takes as long as one that exists
@@ -110,18 +111,22 @@ class People:
                 connection.execute(delete(TOKENS).where(TOKENS.c.table_id == table, TOKENS.c.seat == seat))
             connection.execute(insert(TOKENS).values(token_row(token, user, kind, lifetime, table, seat)))
 
-        await self.store.write(job)
+        await self.store.write(job, TOKENS_CHANGED if kind == SEAT else "")
         return token
+
+    async def changed(self) -> None:
+        """Tell the other workers that tokens have changed."""
+        await self.store.write(lambda _: None, TOKENS_CHANGED)
 
     async def revoke(self, *, token: str = "", user: str = "", kind: str = "") -> None:
         """Make a token void, or all of a kind that somebody has."""
         where = TOKENS.c.hash == hashed(token) if token else (TOKENS.c.user_id == user) & (TOKENS.c.kind == kind)
-        await self.store.write(lambda connection: connection.execute(delete(TOKENS).where(where)))
+        await self.store.write(lambda connection: connection.execute(delete(TOKENS).where(where)), TOKENS_CHANGED)
 
     async def revoke_seat(self, table: str, seat: int) -> None:
         """Make the token of a seat void."""
         where = (TOKENS.c.table_id == table) & (TOKENS.c.seat == seat)
-        await self.store.write(lambda connection: connection.execute(delete(TOKENS).where(where)))
+        await self.store.write(lambda connection: connection.execute(delete(TOKENS).where(where)), TOKENS_CHANGED)
 
     async def change(self, user: User, name: str | None, language: str | None) -> User:
         """Take another name or language."""
@@ -130,7 +135,8 @@ class People:
         after = msgspec.structs.replace(user, name=name or user.name, language=language or user.language)
         values = {"name": after.name, "language": after.language}
         await self.store.write(
-            lambda connection: connection.execute(update(USERS).where(USERS.c.id == user.id).values(values))
+            lambda connection: connection.execute(update(USERS).where(USERS.c.id == user.id).values(values)),
+            TOKENS_CHANGED,
         )
         return after
 
@@ -142,10 +148,12 @@ class People:
 
         def job(connection: Connection) -> None:
             mine = (USERS.c.id == user.id) & USERS.c.login.is_(None)
-            connection.execute(update(USERS).where(mine).values(login=login.lower(), password=coded))
+            done = connection.execute(update(USERS).where(mine).values(login=login.lower(), password=coded))
+            if done.rowcount != 1:
+                raise Problem("server-account-already")
 
         try:
-            await self.store.write(job)
+            await self.store.write(job, TOKENS_CHANGED)
         except IntegrityError as error:
             raise Problem("server-login-taken", login=login) from error
         return msgspec.structs.replace(user, account=True)

@@ -18,9 +18,11 @@ from sqlalchemy import (
     Integer,
     MetaData,
     String,
-    Table as Relation,
     Text,
     UniqueConstraint,
+)
+from sqlalchemy import (
+    Table as Relation,
 )
 
 METADATA: Final = MetaData(
