@@ -4,7 +4,7 @@ PYTHON   ?= python3
 VENV     ?= .venv
 BIN      := $(VENV)/bin
 BENCH    := $(VENV)-bench
-CODE     := $(wildcard src tests tools bench)
+CODE     := $(wildcard src tests tools bench examples)
 MINUTES  ?= 5
 PIP      := -m pip --disable-pip-version-check install
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import msgspec
 import segno
 from litestar import Request, Response, delete, get, post, put
-from litestar.params import BodyKwarg, FromQuery, JSONBody, PathParameter
+from litestar.params import FromQuery, JSONBody, PathParameter, RawBody
 from litestar.status_codes import HTTP_200_OK
 from sqlalchemy import Connection, insert, select
 
@@ -292,12 +292,12 @@ async def download(request: Asked, table: Id) -> Response[str]:
 
 
 @post("/records", summary="Bring a record", request_max_body_size=RECORD_BYTES)
-async def upload(request: Asked, data: Annotated[bytes, BodyKwarg(media_type="application/octet-stream")]) -> TableCard:
+async def upload(request: Asked, body: RawBody) -> TableCard:
     """A private table with this game: to look at if it is over, else to go on with."""
     user = person(request)
     door(request).check_dear(request)
     hall = hall_of(request)
-    session = await asyncio.to_thread(record.read, data, hall.find, tables.fresh())
+    session = await asyncio.to_thread(record.read, body, hall.find, tables.fresh())
     return shown(request, await tables.bring(hall, user, session))
 
 

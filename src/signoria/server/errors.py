@@ -134,8 +134,8 @@ def where(error: HTTPException) -> str:
     return ""
 
 
-def on_decode(request: Request[Any, Any, Any], error: msgspec.DecodeError) -> Response[Failure]:
-    """A body that is not what was asked for."""
+def on_decode(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
+    """A body that is no JSON: not text, or nested without end."""
     return respond(request, Problem("server-bad-request"))
 
 
@@ -152,5 +152,7 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     Problem: on_problem,
     HTTPException: on_http,
     msgspec.DecodeError: on_decode,
+    UnicodeDecodeError: on_decode,
+    RecursionError: on_decode,
     Exception: on_bug,
 }

@@ -74,11 +74,16 @@ class Hall:
                 room = self.rooms.get(table) or await self._load(table)
             self._opening.pop(table, None)
         room.used = time.monotonic()
-        if room.doubtful:
+        if room.doubtful or (self.store.shared and await self.version(table) != room.info.version):
             async with room.lock:
-                if room.doubtful:
+                if room.doubtful or await self.version(table) != room.info.version:
                     await room.sync()
         return room
+
+    async def version(self, table: str) -> int:
+        """How often a table has changed."""
+        row = await self.store.row(select(TABLES.c.version).where(TABLES.c.id == table))
+        return -1 if row is None else int(row._mapping["version"])
 
     async def _load(self, table: str) -> Room:
         found = await self.store.read(lambda connection: info.load(connection, table))
@@ -107,7 +112,7 @@ class Hall:
 
     async def freeze(self, table: str, reason: str) -> None:
         """Stop a table that the rules of today cannot go on with; its log stays as it is."""
-        values = {"status": FROZEN, "reason": reason[:500]}
+        values = {"status": FROZEN, "reason": reason[:500], "version": TABLES.c.version + 1}
         await self.store.write(
             lambda connection: connection.execute(update(TABLES).where(TABLES.c.id == table).values(values)), table
         )
@@ -237,7 +242,18 @@ class Hall:
         while True:
             with contextlib.suppress(DBAPIError, OSError):
                 await self.take_up()
+                await self.look_round()
             await asyncio.sleep(TICK)
+
+    async def look_round(self) -> None:
+        """Catch up with what an administrator changed beside a server that hears of nothing."""
+        if self.store.shared or not self.rooms:
+            return
+        query = select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(list(self.rooms)))
+        for row in await self.store.rows(query):
+            room = self.rooms.get(row._mapping["id"])
+            if room is not None and row._mapping["version"] != room.info.version and not room.lock.locked():
+                await self.refresh(room)
 
     async def take_up(self) -> None:
         """Open every running table where a bot or a plan should have moved some time ago."""

@@ -50,6 +50,7 @@ class Info(msgspec.Struct, frozen=True):
     branch: bool
     origin: str | None
     created: float
+    version: int
     last: int
     decider: int
     moved: float

@@ -106,7 +106,7 @@ async def close(store: Store, table: str) -> None:
     found = await store.read(lambda connection: info.load(connection, table))
     if found is None:
         raise Problem("server-no-table")
-    values = {"status": CLOSED, "deadline": None}
+    values = {"status": CLOSED, "deadline": None, "version": TABLES.c.version + 1}
 
     def job(connection: Connection) -> None:
         connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
@@ -140,7 +140,7 @@ async def freeze(store: Store, table: str, reason: str) -> None:
 
     def job(connection: Connection) -> None:
         mine = TABLES.c.id == table
-        connection.execute(update(TABLES).where(mine).values(reason=reason[:500]))
+        connection.execute(update(TABLES).where(mine).values(reason=reason[:500], version=TABLES.c.version + 1))
         going = mine & TABLES.c.status.in_((OPEN, RUNNING))
         connection.execute(update(TABLES).where(going).values(status=FROZEN, deadline=None))
 

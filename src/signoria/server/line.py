@@ -123,6 +123,8 @@ class Line:
 
     def undo(self, seat: int, at: float) -> Logged:
         """Take back the last choice, within the limits of the engine."""
+        if self.session.number == 0 and self.base > 0:
+            raise Problem("undo-informed", number=self.base)
         return self._log(self.session.undo(seat), at)
 
     def redo(self, seat: int, at: float) -> Logged:

@@ -205,6 +205,7 @@ class Room:
         left = clock.spent(settings.clock, list(before.clocks), row.seat, now - before.moved)
         decider = line.state.decider()
         values = {
+            "version": before.version + 1,
             "last": row.number,
             "decider": decider,
             "moved": now,
@@ -223,7 +224,8 @@ class Room:
 
         def job(connection: Connection) -> None:
             mine = (TABLES.c.id == self.id) & (TABLES.c.last == row.number - 1) & (TABLES.c.status == RUNNING)
-            if connection.execute(update(TABLES).where(mine).values(coded(values))).rowcount != 1:
+            changed = {**coded(values), "version": TABLES.c.version + 1}
+            if connection.execute(update(TABLES).where(mine).values(changed)).rowcount != 1:
                 raise Stale
             connection.execute(insert(ENTRIES).values(to_row(self.id, row)))
             if due:
@@ -259,6 +261,8 @@ class Room:
             if found is None:
                 raise Problem("server-no-table")
             job(connection, found)
+            raised = update(TABLES).where(TABLES.c.id == self.id).values(version=TABLES.c.version + 1)
+            connection.execute(raised)
 
         for attempt in range(TRIES):
             try:

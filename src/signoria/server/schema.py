@@ -78,6 +78,7 @@ TABLES: Final = Relation(
     Column("branch", Boolean, nullable=False),  # a what-if: it began in the middle and makes no record
     Column("origin", String(32), nullable=True),  # the table it is a rematch or a what-if of
     Column("created", Float, nullable=False),
+    Column("version", Integer, nullable=False),  # goes up with every change of the table, its log or its seats
     Column("last", Integer, nullable=False),  # number of the newest entry
     Column("decider", Integer, nullable=False),
     Column("moved", Float, nullable=False),  # when the decision on the table came up

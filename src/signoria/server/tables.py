@@ -140,6 +140,7 @@ async def create(hall: Hall, user: User, body: NewTable, **more: Any) -> Room:
         "branch": False,
         "origin": None,
         "created": now,
+        "version": 0,
         "last": NOT_BEGUN,
         "decider": -1,
         "moved": now,

@@ -42,6 +42,7 @@ def upgrade() -> None:
         sa.Column("branch", sa.Boolean(), nullable=False),
         sa.Column("origin", sa.String(length=32), nullable=True),
         sa.Column("created", sa.Float(), nullable=False),
+        sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("last", sa.Integer(), nullable=False),
         sa.Column("decider", sa.Integer(), nullable=False),
         sa.Column("moved", sa.Float(), nullable=False),
