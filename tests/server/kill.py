@@ -33,6 +33,7 @@ from tests.server.games import find
 from tests.server.house import Player, answers, eventually, start_process
 from tests.server.postgres import free_port, temporary_postgres
 
+KINDS = ("sqlite", "postgres")
 PATIENCE = 60.0
 
 
@@ -165,10 +166,14 @@ async def judge(database: str, clients: list[Client]) -> list[str]:
 
 
 @contextlib.contextmanager
-def databases() -> Iterator[list[tuple[str, int]]]:
-    """A SQLite file for one process, and a PostgreSQL server for two."""
-    with tempfile.TemporaryDirectory() as folder, temporary_postgres() as url:
-        yield [(str(Path(folder) / "kill.db"), 1), (url, 2)]
+def database_of(kind: str) -> Iterator[tuple[str, int]]:
+    """A SQLite file for one process, or a PostgreSQL server for two."""
+    if kind == "sqlite":
+        with tempfile.TemporaryDirectory() as folder:
+            yield str(Path(folder) / "kill.db"), 1
+    else:
+        with temporary_postgres() as url:
+            yield url, 2
 
 
 def run(database: str, count: int, seconds: float, clients: int) -> tuple[list[str], list[Client], int]:
@@ -187,17 +192,16 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=5)
     parser.add_argument("--clients", type=int, default=12)
     wanted = parser.parse_args()
-    with databases() as found:
-        for database, count in found:
-            wrong, clients, kills = run(database, count, 60 * wanted.minutes / len(found), wanted.clients)
-            choices = sum(len(client.acknowledged) for client in clients)
-            games = sum(len(client.last_seen) for client in clients)
-            kind = "PostgreSQL" if count > 1 else "SQLite"
-            print(f"{kind}: {choices} choices acknowledged in {games} games, {kills} kills, {len(wrong)} wrong")
-            for line in wrong:
-                print(f"  {line}")
-            if wrong:
-                raise SystemExit(1)
+    for kind in KINDS:
+        with database_of(kind) as (database, count):
+            wrong, clients, kills = run(database, count, 60 * wanted.minutes / len(KINDS), wanted.clients)
+        choices = sum(len(client.acknowledged) for client in clients)
+        games = sum(len(client.last_seen) for client in clients)
+        print(f"{kind}: {choices} choices acknowledged in {games} games, {kills} kills, {len(wrong)} wrong", flush=True)
+        for line in wrong:
+            print(f"  {line}")
+        if wrong:
+            raise SystemExit(1)
 
 
 if __name__ == "__main__":

@@ -7,10 +7,9 @@ import pytest
 from tests.server import kill
 
 
-@pytest.mark.parametrize("kind", [0, 1], ids=["sqlite", "postgres"])
-def test_nothing_acknowledged_is_lost_when_workers_are_killed(kind: int) -> None:
-    with kill.databases() as found:
-        database, count = found[kind]
+@pytest.mark.parametrize("kind", kill.KINDS)
+def test_nothing_acknowledged_is_lost_when_workers_are_killed(kind: str) -> None:
+    with kill.database_of(kind) as (database, count):
         wrong, clients, kills = kill.run(database, count, seconds=8, clients=4)
     assert wrong == []
     assert kills >= 2

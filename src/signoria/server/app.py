@@ -12,6 +12,7 @@ from litestar.datastructures import State
 from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Schema
 
 from signoria import __version__, catalogue
 from signoria.engine.game import Game
@@ -24,6 +25,7 @@ from signoria.server.store import Store
 from signoria.server.thinking import Find
 
 BODY_BYTES: Final = 64_000
+REFUSAL: Final = "Refused"
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -54,16 +56,32 @@ def create(
             await store.close()
 
     handlers = [*api_people.HANDLERS, *api_tables.HANDLERS, *api_play.HANDLERS, *live.HANDLERS]
-    return Litestar(
+    app = Litestar(
         route_handlers=[Router("/api", route_handlers=handlers)],
         lifespan=[lifespan],
         middleware=[DefineMiddleware(Authentication, exclude="^/schema")],
         exception_handlers=HANDLERS,
         before_send=[secure],
         request_max_body_size=BODY_BYTES,
-        openapi_config=OpenAPIConfig(
-            title="Signoria", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
-        ),
+        openapi_config=OpenAPIConfig("Signoria", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
         state=State({"hall": hall, "door": door, "games": games}),
         logging_config=None,
     )
+    document(app)
+    return app
+
+
+def document(app: Litestar) -> None:
+    """Tell in the OpenAPI what every refusal looks like: all have one form."""
+    text, anything = Schema(type=OpenAPIType.STRING), Schema(type=OpenAPIType.OBJECT)
+    form = Schema(
+        type=OpenAPIType.OBJECT,
+        properties={"error": text, "message": text, "details": anything},
+        required=["error", "message", "details"],
+    )
+    refusal = OpenAPIResponse(description=REFUSAL, content={"application/json": OpenAPIMediaType(schema=form)})
+    for path in (app.openapi_schema.paths or {}).values():
+        for operation in (path.get, path.put, path.post, path.delete, path.patch):
+            if operation is not None and operation.responses is not None:
+                operation.responses.pop("400", None)
+                operation.responses["4XX"] = refusal

@@ -200,7 +200,12 @@ async def back_up(store: Store, path: Path) -> int:
             file.write(TITLE.encode() + b"\n")
             for table in METADATA.sorted_tables:
                 for row in connection.execute(select(table)):
-                    file.write(msgspec.json.encode([table.name, dict(row._mapping)]) + b"\n")
+                    file.write(
+                        msgspec.json.encode(
+                            [str(table.name), {str(name): value for name, value in row._mapping.items()}]
+                        )
+                        + b"\n"
+                    )
                     rows += 1
         return rows
 

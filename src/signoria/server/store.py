@@ -49,6 +49,7 @@ class Store:
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate.upgrade)
         except (OSError, DBAPIError) as error:
+            await self.engine.dispose()
             raise Problem("server-no-database", url=self.engine.url.render_as_string(hide_password=True)) from error
         if not self.shared:
             self._tasks.append(asyncio.create_task(self._write_on()))
