@@ -6,13 +6,14 @@ from functools import cache
 
 from signoria.engine.game import Game
 from signoria.engine.vocabulary import unknown
+from signoria.games.lorenzo.game import LorenzoGame
 from signoria.games.pax.game import PaxRenaissance
 
 
 @cache
 def games() -> dict[str, Game]:
     """Every game by its id."""
-    return {game.meta.id: game for game in (PaxRenaissance(),)}
+    return {game.meta.id: game for game in (PaxRenaissance(), LorenzoGame())}
 
 
 def find(game_id: str) -> Game:

@@ -1,4 +1,7 @@
-"""The compiled package, built once into build/compiled and used by putting that folder first on the path."""
+"""The compiled package, built once into build/ and used by putting that folder first on the path.
+
+To compare results a quick build does, without the optimisation of the C compiler; campaigns and benches want the whole.
+"""
 
 from __future__ import annotations
 
@@ -8,19 +11,21 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-FOLDER = ROOT / "build" / "compiled"
 
 
-def build() -> Path:
+def build(quick: bool) -> Path:
     """Compile the package unless it is there already; returns the folder to import it from."""
-    command = [sys.executable, str(ROOT / "tools" / "build_wheel.py"), "--into", str(FOLDER)]
+    folder = ROOT / "build" / ("compiled-quick" if quick else "compiled")
+    command = [sys.executable, str(ROOT / "tools" / "build_wheel.py"), "--into", str(folder)]
+    if quick:
+        command.append("--quick")
     done = subprocess.run(command, check=False, capture_output=True, text=True)
     if done.returncode != 0:
         raise RuntimeError(f"the compiled package could not be built:\n{done.stdout}{done.stderr}")
-    return FOLDER
+    return folder
 
 
-def environment(compiled: bool) -> dict[str, str]:
+def environment(compiled: bool, quick: bool = False) -> dict[str, str]:
     """The environment of a process that runs the compiled package, or the sources."""
-    folder = build() if compiled else ROOT / "src"
+    folder = build(quick) if compiled else ROOT / "src"
     return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)])}

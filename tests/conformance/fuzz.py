@@ -78,9 +78,19 @@ def parse(arguments: list[str]) -> argparse.Namespace:
 def replay(console: Console, path: Path) -> int:
     """Play the record of a failure again."""
     try:
-        session = follow(path.read_text("utf-8"), LAWS, find_game)
+        text = path.read_text("utf-8")
+    except OSError as error:
+        console.print(f"{path} cannot be read: {error.strerror}.", markup=False)
+        return 2
+    try:
+        session = follow(text, LAWS, find_game)
     except LawBroken as broken:
         console.print(str(broken), markup=False)
+        return 1
+    except Problem:
+        raise
+    except Exception:  # noqa: BLE001  (the crash that the record was kept for)
+        console.print_exception()
         return 1
     console.print(f"{path.name}: {session.number} choices, and every law holds.", markup=False)
     return 0
@@ -98,32 +108,35 @@ def fuzz(console: Console, game: Game, wanted: argparse.Namespace) -> int:
         seeds = iter(range(wanted.seed, wanted.seed + wanted.games) if wanted.games else endless(wanted.seed, until))
         running: dict[Future[int | Failure], int] = {}
         while True:
-            for seed in seeds:
+            while len(running) <= wanted.jobs and (seed := next(seeds, None)) is not None:
                 running[pool.submit(play, game.meta.id, seed)] = seed
-                if len(running) >= 2 * wanted.jobs:
-                    break
             if not running:
                 break
             done, _ = wait(running, timeout=1, return_when=FIRST_COMPLETED)
             for future in done:
-                seed = running.pop(future)
+                played = running.pop(future)
                 count += 1
                 result = future.result()
                 if isinstance(result, int):
                     choices += result
                 else:
                     failures += 1
-                    progress.console.print(result.what, markup=False)
-                    if result.record:
-                        path: Path = wanted.into / f"fuzz-{game.meta.id}-{seed}.record"
-                        path.write_text(result.record, "utf-8")
-                        progress.console.print(f"  record: {path}", markup=False)
+                    told = keep(result, wanted.into / f"fuzz-{game.meta.id}-{played}.record")
+                    progress.console.print(told, markup=False)
             spent = count if wanted.games else wanted.minutes * 60 - max(0.0, until - time.monotonic())
             progress.update(task, completed=spent, description=f"{count} games, {choices} choices, {failures} failed")
     console.print(
         f"{count} games, {choices} choices, {failures} failed; next seed: {wanted.seed + count}", markup=False
     )
     return 1 if failures else 0
+
+
+def keep(failure: Failure, path: Path) -> str:
+    """Write the record of a failure, if it got as far as having one; what to tell about it."""
+    if not failure.record:
+        return failure.what
+    path.write_text(failure.record, "utf-8")
+    return f"{failure.what}\n  record: {path}"
 
 
 def endless(seed: int, until: float) -> Iterator[int]:

@@ -11,7 +11,9 @@ from tests.conformance.compiled import ROOT, environment
 def trajectories(compiled: bool) -> list[str]:
     """What every game does in one of the two modes."""
     command = [sys.executable, "-m", "tests.conformance.trajectory"]
-    done = subprocess.run(command, cwd=ROOT, env=environment(compiled), check=False, capture_output=True, text=True)
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment(compiled, quick=True), check=False, capture_output=True, text=True
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout.splitlines()
 

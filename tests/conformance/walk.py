@@ -48,6 +48,7 @@ class Tools:
         self.texts = [Texts(language, game) for language in LANGUAGES]
         self.index: RuleIndex = rule_index(game)
         self.said: set[Phrase] = set()
+        self._refused: set[tuple[int, int]] = set()
         self._things: dict[tuple[str, ...], dict[str, tuple[Phrase, ...]]] = {}
 
     def say(self, phrase: Phrase) -> None:
@@ -56,6 +57,12 @@ class Tools:
             for texts in self.texts:
                 need(bool(texts.say(phrase).strip()), f"{phrase} says nothing")
             self.said.add(phrase)
+
+    def first_time(self, refusal: int, verb: int) -> bool:
+        """Whether this refusal of this verb was not met before."""
+        known = (refusal, verb) in self._refused
+        self._refused.add((refusal, verb))
+        return not known
 
     def things(self, state: State) -> dict[str, tuple[Phrase, ...]]:
         """The phrases of all things; they differ only by who sits where."""

@@ -255,7 +255,7 @@ class State:
         return data
 
     def to_json(self) -> dict[str, object]:
-        """Everything, as plain data that ``Game.from_json`` reads back."""
+        """Everything, as plain data that ``Game.restore`` reads back."""
         data = self.position_json()
         data["rng"] = [self.rng.a, self.rng.b]
         data["script"] = [list(pair) for pair in self.script]

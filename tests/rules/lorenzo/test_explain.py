@@ -114,5 +114,5 @@ def test_fresh_coins_are_told_from_those_that_were_there() -> None:
     told = numbers(state, "trade treasury-2")
     assert (told["needed"], told["owned"], told["before"]) == (2, 3, 1)
     assert ENGLISH.say(why(state, "trade treasury-2").phrase) == (
-        "Treasury takes 2 (coins). Of your 3 only 1 are left from before this production."
+        "Treasury takes 2 (coins). Of your 3 only 1 came from before this production."
     )

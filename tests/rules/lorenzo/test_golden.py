@@ -12,13 +12,13 @@ from tests.rules.lorenzo.seated import GAME
 
 RECORDS = sorted((Path(__file__).parents[2] / "golden" / "lorenzo").glob("*.signoria"))
 SCORES = {
-    "advanced-2": (74, 96),
-    "advanced-3": (50, 44, 25),
-    "advanced-4": (60, 62, 74, 78),
-    "basic-2": (56, 70),
-    "basic-3": (50, 13, 65),
-    "basic-3-tie": (37, 33, 37),
-    "basic-4": (50, 29, 48, 34),
+    "advanced-2": (91, 77),
+    "advanced-3": (73, 68, 25),
+    "advanced-4": (67, 73, 72, 68),
+    "basic-2": (87, 98),
+    "basic-3-tie": (33, 33, 32),
+    "basic-3": (65, 21, 73),
+    "basic-4": (64, 22, 59, 27),
 }
 
 

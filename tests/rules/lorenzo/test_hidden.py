@@ -40,6 +40,7 @@ def test_with_two_players_all_but_the_first_leader_of_the_other_is_known() -> No
     assert hands.isdisjoint(GAME.describe(state)["kept"]["red"])
 
 
+@pytest.mark.rule("Q49")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_leader_shown_to_all_stays_where_it_is(seats: int) -> None:
     state = start("advanced", seats, "shown")

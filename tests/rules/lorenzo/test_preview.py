@@ -93,3 +93,23 @@ def test_nothing_is_told_of_what_is_not_offered() -> None:
     state = position(order=["red", "green"], dice=DICE)
     assert preview(state, "go territory-1") == {}
     assert preview(choose(state, "place white"), "go territory-1") == {}
+
+
+def test_leaders_and_the_report_are_tried_out_too() -> None:
+    members = dict.fromkeys(("white", "black", "orange"), "council")
+    state = position(
+        "advanced",
+        order=["green", "red"],
+        turn="red",
+        round=2,
+        tiles=["fewer-coins", "no-market", "lose-by-points"],
+        played={"red": ["bartolomeo-colleoni", "ludovico-iii-gonzaga"]},
+        members={"red": members, "green": {**members, "neutral": "council"}},
+        goods={"red": {"servant": 1, "faith": 4}},
+    )
+    assert preview(state, "use-leader bartolomeo-colleoni") == {"goods": {"vp": 4}}
+    assert preview(state, "use-leader ludovico-iii-gonzaga")["then"] == [{"step": "privileges", "privileges": 1}]
+    assert preview(state, "place neutral") == {"goods": {}, "then": [{"step": "go"}]}
+    choose(state, "place neutral", "go market-coins", "end-turn")
+    assert preview(state, "support") == {"goods": {"faith": -4, "vp": 4}}
+    assert preview(state, "refuse") == {"goods": {}, "excommunicated": ["fewer-coins"]}

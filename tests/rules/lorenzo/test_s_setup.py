@@ -53,7 +53,7 @@ def test_a_tile_of_each_period_is_drawn() -> None:
     assert len(drawn) == 21
 
 
-@pytest.mark.rule("S3")
+@pytest.mark.rule("S3", "Q51")
 def test_a_fixed_set_of_tiles_is_not_left_to_chance() -> None:
     assert words_of("a", excommunications="set-5")["tiles"] == ["weaker-harvest", "no-market", "lose-by-military"]
     assert words_of("b", excommunications="set-7")["tiles"] == [
@@ -105,16 +105,20 @@ def test_a_bonus_tile_is_chosen_once_and_never_the_basic_side() -> None:
         assert refusal.rule == "A1"
 
 
-@pytest.mark.rule("A2")
-def test_leaders_go_to_the_right_and_everybody_keeps_four() -> None:
-    state = choose(start("advanced", 3, "draft"), "choose-tile first", "choose-tile second", "choose-tile third")
+@pytest.mark.rule("A2", "Q34", "Q35")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_leaders_go_to_the_right_and_everybody_keeps_four(seats: int) -> None:
+    state = start("advanced", seats, "draft")
+    assert not any(GAME.describe(state)["dealt"].values())
+    while offered(state)[0].startswith("choose-tile"):
+        choose(state, offered(state)[0])
     dealt = GAME.describe(state)["dealt"]
     assert all(len(leaders) == 4 for leaders in dealt.values())
-    kept: dict[str, list[str]] = {seat: [] for seat in SEATS[:3]}
+    kept: dict[str, list[str]] = {seat: [] for seat in SEATS[:seats]}
     for turn in range(3):
-        for seat in range(3):
+        for seat in range(seats):
             assert state.decider() == seat
-            pile = dealt[SEATS[(seat + turn) % 3]]
+            pile = dealt[SEATS[(seat + turn) % seats]]
             gone = {leader for leaders in kept.values() for leader in leaders}
             assert offered(state) == [f"keep {leader}" for leader in pile if leader not in gone]
             kept[SEATS[seat]].append(offered(state)[0].removeprefix("keep "))

@@ -217,10 +217,9 @@ TORCHES = [
     ("holy", "west", "pren155x"),
     ("holy", "west", "pren156x"),
 ]
-TORCH_RULES = ("AB-torch-globalization", "AB-torch-imperial", "AB-torch-holy")
 
 
-@pytest.mark.rule(*TORCH_RULES, "ABILITYa", "R44")
+@pytest.mark.rule("AB-torch-globalization", "AB-torch-imperial", "AB-torch-holy", "ABILITYa", "R44")
 @pytest.mark.parametrize(("victory", "side", "card"), TORCHES)
 def test_a_torch_in_any_tableau_doubles_the_cost(victory: str, side: str, card: str) -> None:
     own = WINS[victory]().now("tableau.fugger")
@@ -231,7 +230,7 @@ def test_a_torch_in_any_tableau_doubles_the_cost(victory: str, side: str, card: 
     assert WINS[victory](tableau=mine, actions=1).refused(f"declare {victory}") == "ABILITYa"
 
 
-@pytest.mark.rule(*TORCH_RULES, "E6")
+@pytest.mark.rule("AB-torch-globalization", "AB-torch-imperial", "AB-torch-holy", "E6")
 @pytest.mark.parametrize("victory", list(WINS))
 def test_without_a_torch_one_action_is_enough(victory: str) -> None:
     table = WINS[victory](actions=1).do(f"declare {victory}")
@@ -239,7 +238,7 @@ def test_without_a_torch_one_action_is_enough(victory: str) -> None:
     assert (table.state.outcome.kind, table.state.outcome.winners) == (victory, (0,))
 
 
-@pytest.mark.rule(*TORCH_RULES, "ABILITYa")
+@pytest.mark.rule("AB-torch-globalization", "AB-torch-imperial", "AB-torch-holy", "ABILITYa")
 @pytest.mark.parametrize(
     ("victory", "cards"),
     [("imperial", ["pren145x", "pren154x"]), ("holy", ["pren136x", "pren137x", "pren155x", "pren156x"])],
@@ -250,7 +249,7 @@ def test_torches_do_not_add_up(victory: str, cards: list[str]) -> None:
     assert table.state.over()
 
 
-@pytest.mark.rule(*TORCH_RULES, "F1g")
+@pytest.mark.rule("AB-torch-globalization", "AB-torch-imperial", "AB-torch-holy", "F1g")
 @pytest.mark.parametrize(
     ("victory", "side", "card"), [torch for torch in TORCHES if torch[2] not in ("pren136x", "pren156x")]
 )
@@ -274,7 +273,7 @@ def test_a_torch_of_an_immune_card_burns_under_a_bishop(card: str) -> None:
     assert table.refused("declare holy") == "ABILITYa"
 
 
-@pytest.mark.rule(*TORCH_RULES)
+@pytest.mark.rule("AB-torch-globalization", "AB-torch-imperial", "AB-torch-holy")
 def test_a_torch_burns_for_its_own_victory_only() -> None:
     table = imperial(
         tableau={

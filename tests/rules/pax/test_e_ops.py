@@ -233,3 +233,15 @@ def test_a_square_joins_the_outer_end_of_the_half_its_empire_lies_in(side: str, 
     table.do(table.offered()[0], "decline")
     assert table.now(f"tableau.fugger.{side}") == [card, empire]
     assert table.now(f"square.{empire}.side") == "king"
+
+
+@pytest.mark.rule("E4", "D1.5", "D1.7", "OPS")
+def test_in_the_next_turn_of_its_owner_everything_may_be_done_again() -> None:
+    table = running("west", "pren042", coins={"west": [4, 0, 0, 0, 0, 0]}, hand={"fugger": [], "medici": ["pren031"]})
+    table.do("ops west", "end")
+    assert table.now("used") == []
+    assert table.now("done") == []
+    table.do("sell pren031", "end")
+    assert table.asked() == "fugger"
+    assert {"ops west", "fair west"} <= set(table.offered())
+    assert table.do("ops west").now("florins.fugger") == 2

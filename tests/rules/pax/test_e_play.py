@@ -292,3 +292,16 @@ def test_a_shift_opens_one_emporium_busts_the_other_and_represses_whoever_stood_
     assert table.now("city") == {"vienna": "catholic-rook"}
     assert table.now("square.byzantium.repressed") == ["islamic-knight"]
     assert table.now("florins.fugger") == 5
+
+
+@pytest.mark.rule("E2.2c", "PIRATEd", "A1d")
+@pytest.mark.parametrize("protected", [True, False])
+def test_a_pirate_spares_a_concession_that_a_card_protects(protected: bool) -> None:
+    table = holding(
+        "pren139x",
+        "pren023",
+        tableau={"medici": {"east": ["pren113x"] if protected else []}},
+        concession={"france-hre": "medici"},
+    ).do("play pren139x", "place france-hre")
+    assert table.now("concession") == ({"france-hre": "medici"} if protected else {})
+    assert table.now("pirate") == {"france-hre": "catholic-pirate"}

@@ -121,6 +121,41 @@ def test_a_silenced_card_that_could_strike_is_named_before_a_free_one_that_could
     assert table.refused("siege paris") == "LOCATION"
 
 
+def test_a_seat_asked_out_of_turn_hears_nothing_of_the_turn_of_another() -> None:
+    table = Table(
+        tableau={"fugger": {"west": ["pren022"]}},
+        concession={"france-hre": "medici"},
+        city={"vienna": "catholic-knight"},
+        florins={"medici": 1},
+    ).do("ops west", "use-tax pren022")
+    assert table.asked() == "medici"
+    for words in ("play pren023", "buy west-1", "siege vienna", "place paris", "trigger", "declare holy"):
+        assert table.state.refusal(GAME.vocabulary.parse(words)) == NOT_ASKED
+
+
+@pytest.mark.parametrize("choices", [(), ("play pren148x",), ("ops west",), ("ops west", "use-tax pren022")])
+def test_answers_give_no_hidden_hand_away(choices: tuple[str, ...]) -> None:
+    """Whatever a bank asks, another card in a hand that it cannot see changes no answer."""
+    asked: list[PaxState] = []
+    for hands in (("pren148x", "pren009"), ("pren148x", "pren010")):
+        other = {"fugger": [hands[0]], "medici": [hands[1]]}
+        if len(choices) == 2:
+            other = {"fugger": [hands[1]], "medici": ["pren031"]}
+        table = Table(
+            settings=["hands-hidden"],
+            hand=other,
+            tableau={"fugger": {"west": ["pren022"]}},
+            concession={"france-hre": "medici"},
+            city={"vienna": "catholic-knight"},
+            florins={"fugger": 2, "medici": 2},
+        ).do(*choices)
+        asked.append(table.state)
+    one, two = asked
+    assert one.decider() == two.decider()
+    for option in range(GAME.vocabulary.size):
+        assert explain(one, option, one.decider()) == explain(two, option, two.decider())
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_anything_can_be_asked_at_any_time(seats: int) -> None:
     """Random questions in a random game: each has an answer that can be said."""

@@ -21,6 +21,10 @@ def shown(table: Table, words: str) -> dict[str, Any]:
     return table.state.preview(GAME.vocabulary.parse(words))
 
 
+def turned(before: object, after: object) -> dict[str, object]:
+    return {"before": before, "after": after}
+
+
 def pieces(side: list[dict[str, str]]) -> list[tuple[str, str, str]]:
     return [(unit["token"], unit["as"], unit["at"]) for unit in side]
 
@@ -184,6 +188,21 @@ def test_a_vote_with_its_cost_and_votes() -> None:
     assert shown(table, "vote aragon")["florins"] == {"fugger": -1}
 
 
+@pytest.mark.rule("E4", "F6", "F9")
+def test_an_op_shows_all_it_could_be_used_for() -> None:
+    table = Table(
+        tableau={"fugger": {"west": ["pren040", "france"]}, "medici": {"west": ["aragon"]}},
+        concession={"portugal-aragon": "fugger"},
+        city={"paris": "catholic-knight", "valencia": "catholic-knight"},
+        florins={"fugger": 1},
+    ).do("ops west")
+    assert [vote["empire"] for vote in shown(table, "use-vote pren040")["votes"]] == ["aragon"]
+    battles = shown(table, "use-campaign france")["battles"]
+    assert {battle["empire"]: battle["won"] for battle in battles} == {
+        "england": True, "hre": True, "portugal": True, "aragon": False, "papal-states": True,
+    }  # fmt: skip
+
+
 @pytest.mark.rule("F4", "F4a")
 def test_a_tax_names_who_pays_and_where_the_levy_may_go() -> None:
     table = Table(
@@ -206,7 +225,7 @@ def test_a_tax_names_who_pays_and_where_the_levy_may_go() -> None:
     ]
     assert by_border["portugal-aragon"]["taxes"][0]["can_pay"] is True
     assert [one["border"] for one in either] == ["portugal-aragon", "england-portugal"]
-    assert foreign["changes"]["concession.england-portugal"] == ["medici", ""]  # a broke owner has no choice
+    assert foreign["changes"]["concession.england-portugal"] == turned("medici", "")  # a broke owner has no choice
 
 
 @pytest.mark.rule("F4")
@@ -245,8 +264,8 @@ def test_sales() -> None:
     assert shown(table, "sell pren021")["sale"] == {"value": 4}
     couple = shown(table, "sell hre")
     assert couple["sale"] == {"value": 6}
-    assert couple["changes"]["square.france.keeper"] == ["fugger", "throne"]
-    assert couple["changes"]["square.hre.keeper"] == ["fugger", "throne"]
+    assert couple["changes"]["square.france.keeper"] == turned("fugger", "throne")
+    assert couple["changes"]["square.hre.keeper"] == turned("fugger", "throne")
 
 
 @pytest.mark.rule("E2.2b", "E2.2c", "E2.2d", "REPRESSa")
@@ -256,8 +275,8 @@ def test_whom_an_agent_represses_or_kills() -> None:
     found = shown(table, "place vienna")
     assert found["florins"] == {"fugger": -1}
     assert found["changes"] == {
-        "city.vienna": ["catholic-rook", "reformist-knight"],
-        "square.hre.repressed": [[], ["catholic-rook"]],
+        "city.vienna": turned("catholic-rook", "reformist-knight"),
+        "square.hre.repressed": turned([], ["catholic-rook"]),
     }
     assert [event["event"] for event in found["events"]] == ["repressed-at", "deployed"]
     assert "florins" not in shown(table, "place lubeck")
@@ -274,10 +293,10 @@ def test_a_beheading_shows_who_dies_and_who_goes_home() -> None:
         square={"ottoman": {"queens": ["pren078"]}, "hungary": {"suzerain": "ottoman"}},
     ).do("ops east")
     found = shown(table, "behead ottoman")["changes"]
-    assert found["discarded"] == [[], ["pren078", "pren088"]]
-    assert found["square.ottoman.keeper"] == ["medici", "throne"]
-    assert found["square.hungary.keeper"] == ["medici", "throne"]
-    assert found["tableau.fugger.east"] == [["pren088"], []]
+    assert found["discarded"] == turned([], ["pren078", "pren088"])
+    assert found["square.ottoman.keeper"] == turned("medici", "throne")
+    assert found["square.hungary.keeper"] == turned("medici", "throne")
+    assert found["tableau.fugger.east"] == turned(["pren088"], [])
 
 
 # --- one-shots without a battle -------------------------------------------------------------------------------------
@@ -318,7 +337,7 @@ def test_a_coronation_with_its_suitors() -> None:
     ).do("play pren047")
     assert shown(table, "trigger")["suitors"] == ["england", "france"]
     table.do("trigger")
-    assert shown(table, "wed france")["changes"]["square.france.keeper"] == ["throne", "fugger"]
+    assert shown(table, "wed france")["changes"]["square.france.keeper"] == turned("throne", "fugger")
 
 
 # --- the end of a turn, and what is not told ------------------------------------------------------------------------

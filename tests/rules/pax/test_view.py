@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from signoria.engine.event import Sink
 from signoria.engine.rng import seeded
 from signoria.games.pax.data.cards import CARD_CODES
 from signoria.games.pax.data.ids import TOKEN_NAMES
@@ -56,6 +57,17 @@ def test_hands_are_shown_by_default_and_counted_where_they_are_hidden() -> None:
     for viewer in (0, -1):
         assert "pren001" not in json.dumps(seen(table, viewer))
     assert seen(table, 1)["hand"] == {"fugger": 1, "medici": ["pren001", "pren002"]}
+
+
+@pytest.mark.rule("R66")
+@pytest.mark.parametrize("words", ["play pren023", "sell pren023"])
+@pytest.mark.parametrize("settings", [[], ["hands-hidden"]])
+def test_a_card_out_of_a_hidden_hand_is_news(words: str, settings: list[str]) -> None:
+    """What was hidden cannot be taken back once it was shown; an open hand has no secrets."""
+    table = Table(settings=settings, hand={"fugger": ["pren023", "pren022"]})
+    table.state.sink = Sink()
+    table.do(words)
+    assert table.state.sink.informed == bool(settings)
 
 
 @pytest.mark.rule("F1f", "F1g", "I1e", "VASSALa")

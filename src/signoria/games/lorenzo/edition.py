@@ -32,7 +32,7 @@ EDITION_NAMES: Final = tuple([edition.name for edition in EDITIONS])
 # How leaders are given out.
 DRAFTED: Final = 0
 DEALT: Final = 1
-GIVEN_OUT: Final = ("drafted", "dealt")
+GIVEN_OUT: Final[tuple[str, ...]] = ("drafted", "dealt")
 
 # S3: a fixed set has the tile of the same number of each period.
-EXCOMMUNICATIONS: Final = ("drawn", "set-1", "set-2", "set-3", "set-4", "set-5", "set-6", "set-7")
+EXCOMMUNICATIONS: Final[tuple[str, ...]] = ("drawn", "set-1", "set-2", "set-3", "set-4", "set-5", "set-6", "set-7")

@@ -33,13 +33,13 @@ from signoria.games.lorenzo.state import HAND, OWNED, PENALTY, PLAYED, WIDTH, Lo
 WON: Final = 1000.0
 
 # By good: what one is worth while there is much left to do with it.
-WORTH: Final = (0.62, 0.65, 0.65, 0.55, 0.6, 1.0, 1.0, 1.7)
+WORTH: Final[tuple[float, ...]] = (0.55, 0.6, 0.6, 0.5, 0.6, 1.15, 1.0, 1.6)
 LEFT_OVER: Final = 0.2  # of a resource at the end
-WORKS_A_ROUND: Final = 0.8  # harvests, and productions, a seat makes in a round
-EXCOMMUNICATED: Final = 5.0  # what an excommunication of the first two periods costs
-NEXT_TERRITORY: Final = (0.3, 0.6, 1.5, 4.0, 6.0, 9.0, 0.0)
+WORKS_A_ROUND: Final = 0.45  # harvests, and productions, a seat makes in a round
+EXCOMMUNICATED: Final = 6.0  # what an excommunication of the first two periods costs
+NEXT_TERRITORY: Final[tuple[float, ...]] = (0.3, 0.6, 1.5, 4.0, 6.0, 9.0, 0.0)
 LEADER_A_ROUND: Final = 2.2
-LEADER_IN_HAND: Final = 1.3
+LEADER_IN_HAND: Final = 3.0
 BONUS_A_ROUND: Final = 0.35  # of each pip a character adds to an action
 
 

@@ -27,7 +27,7 @@ from signoria.games.lorenzo.rules.setup import ChooseTile, Deal, Keep, set_up
 from signoria.games.lorenzo.rules.turns import After, Turn, Turns
 from signoria.games.lorenzo.rules.vatican import Report
 from signoria.games.lorenzo.rules.work import Trades
-from signoria.games.lorenzo.state import LorenzoState
+from signoria.games.lorenzo.state import LorenzoState, empty_table
 from signoria.games.lorenzo.vocabulary import CHANCES, DOMAINS, OUTCOMES, VOCABULARY
 
 
@@ -58,7 +58,7 @@ class LorenzoGame(Game):
         assert isinstance(options, editions.LorenzoOptions)
         self.check(edition, seats)
         given_out = editions.GIVEN_OUT.index(options.leaders)
-        s = LorenzoState(self, seats, editions.EDITION_NAMES.index(edition), given_out, rng)
+        s = empty_table(self, seats, editions.EDITION_NAMES.index(edition), given_out, rng)
         s.script = script
         s.sink = Sink()
         set_up(s, editions.EXCOMMUNICATIONS.index(options.excommunications))
@@ -67,7 +67,7 @@ class LorenzoGame(Game):
 
     def restore(self, data: dict[str, Any]) -> LorenzoState:
         """The state that was saved."""
-        s = LorenzoState(self, data["count"], data["edition"], data["given_out"], Rng(*data["rng"]))
+        s = empty_table(self, data["count"], data["edition"], data["given_out"], Rng(*data["rng"]))
         s.round = data["round"]
         s.copied = data["copied"]
         for field in LorenzoState.fields:
@@ -83,7 +83,7 @@ class LorenzoGame(Game):
         """A position from words."""
         edition = editions.EDITION_NAMES.index(given["edition"])
         count, given_out = position.seats_and_leaders(given)
-        s = LorenzoState(self, count, edition, given_out, Rng(1, 2))
+        s = empty_table(self, count, edition, given_out, Rng(1, 2))
         position.fill(s, given)
         return s
 

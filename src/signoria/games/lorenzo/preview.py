@@ -7,23 +7,27 @@ from signoria.engine.step import Step
 from signoria.games.lorenzo.data.board import FLOOR_GOOD, FLOOR_VALUE
 from signoria.games.lorenzo.data.cards import CARD_WORDS, CARDS, HARVEST_ACTION
 from signoria.games.lorenzo.data.ids import ANY_TYPE, FLOORS, GOODS, MARKET_COINS, PRIVILEGE, TYPES
+from signoria.games.lorenzo.data.tiles import TILES
 from signoria.games.lorenzo.rules.actions import Go, Pay, Servants, Take
 from signoria.games.lorenzo.rules.costs import NO_DISCOUNT, cost_of, floor_bonus, payments, surcharge
 from signoria.games.lorenzo.rules.goods import Privileges
 from signoria.games.lorenzo.rules.leaders import Copy, Raise
-from signoria.games.lorenzo.rules.turns import Pause
+from signoria.games.lorenzo.rules.turns import After, Pause, Turn
 from signoria.games.lorenzo.rules.values import action_of, modifier, servants_for
+from signoria.games.lorenzo.rules.vatican import Report
 from signoria.games.lorenzo.rules.work import Trades
-from signoria.games.lorenzo.state import WIDTH, LorenzoState
+from signoria.games.lorenzo.state import PENALTY, WIDTH, LorenzoState, bits
 from signoria.games.lorenzo.vocabulary import DECLINE, TRADE_CHOICE
 
-CHAIN = (Go, Take, Servants, Pay, Privileges, Trades, Copy, Raise)
+# Whose options can be tried out, and what is only the frame of a turn.
+TRIED = (Turn, After, Go, Take, Servants, Pay, Privileges, Trades, Copy, Raise, Report)
+FRAME = (Pause, Turn, After)
 
 
 def preview(s: LorenzoState, option: int) -> dict[str, object]:
     """The goods a seat would have more or less of, and what it would be asked next, with the fewest servants."""
     step = s.agenda[-1] if not s.ended else None
-    if step is None or not isinstance(step, CHAIN) or s.refusal(option) != ALLOWED:
+    if step is None or not isinstance(step, TRIED) or s.refusal(option) != ALLOWED:
         return {}
     seat = step.seat
     after = s.clone()
@@ -42,7 +46,10 @@ def preview(s: LorenzoState, option: int) -> dict[str, object]:
         for good in range(PRIVILEGE)
         if (change := int(after.board[seat * WIDTH + good] - s.board[seat * WIDTH + good]))
     }
-    then = [pending(after, later) for later in reversed(after.agenda) if not isinstance(later, Pause)]
+    suffered = after.board[seat * WIDTH + PENALTY] & ~s.board[seat * WIDTH + PENALTY]
+    if suffered:
+        told["excommunicated"] = [TILES[tile] for tile in bits(suffered)]
+    then = [pending(after, later) for later in reversed(after.agenda) if not isinstance(later, FRAME)]
     if then:
         told["then"] = then
     return told

@@ -45,28 +45,43 @@ class LorenzoState(State):
         "tiles", "gone", "origin", "picks",
     )  # fmt: skip
 
-    def __init__(self, game: LorenzoGame, count: int, edition: int, given_out: int, rng: Rng) -> None:
+    def __init__(
+        self,
+        game: LorenzoGame,
+        count: int,
+        edition: int,
+        given_out: int,
+        rng: Rng,
+        round_number: int,
+        copied: int,
+        board: vec[i64],
+        tower: vec[i64],
+        spaces: vec[i64],
+        queue: vec[i64],
+        order: vec[i64],
+        dice: vec[i64],
+        tiles: vec[i64],
+        gone: vec[i64],
+        origin: vec[i64],
+        picks: vec[i64],
+    ) -> None:
         super().__init__(rng)
         self._game: LorenzoGame = game
         self.count: int = count
         self.edition: int = edition
         self.given_out: int = given_out  # how leaders were given out
-        self.round: int = 0
-        self.copied: int = NO_LEADER  # whom Lorenzo copies
-        self.board: vec[i64] = vec[i64]([0] * (count * WIDTH))
-        self.tower: vec[i64] = vec[i64]([NO_CARD] * FLOORS)
-        self.spaces: vec[i64] = vec[i64]([0] * SPACE_COUNT)  # bits of the members there: seat * 4 + member
-        self.queue: vec[i64] = vec[i64]([-1] * count)  # seats in the order of their first member in the palace
-        self.order: vec[i64] = vec[i64](list(range(count)))
-        self.dice: vec[i64] = vec[i64]([1, 1, 1])
-        self.tiles: vec[i64] = vec[i64]([-1, -1, -1])
-        self.gone: vec[i64] = vec[i64]([0, 0, 0, 0])  # bits of the cards of each type that left the game
-        self.origin: vec[i64] = vec[i64]([NOT_DEALT] * LEADER_COUNT)  # the seat a leader was first dealt to
-        self.picks: vec[i64] = vec[i64]([NO_LEADER] * (count * HAND_SIZE))  # what each seat kept, turn by turn
-        for seat in range(count):
-            self.board[seat * WIDTH + HOME] = ALL_MEMBERS
-            self.board[seat * WIDTH + RAISED] = NO_MEMBER
-            self.board[seat * WIDTH + BONUS_TILE] = -1
+        self.round: int = round_number
+        self.copied: int = copied  # whom Lorenzo copies, or NO_LEADER
+        self.board: vec[i64] = board
+        self.tower: vec[i64] = tower
+        self.spaces: vec[i64] = spaces  # bits of the members there: seat * 4 + member
+        self.queue: vec[i64] = queue  # seats in the order of their first member in the palace, then -1
+        self.order: vec[i64] = order
+        self.dice: vec[i64] = dice
+        self.tiles: vec[i64] = tiles
+        self.gone: vec[i64] = gone  # bits of the cards of each type that left the game
+        self.origin: vec[i64] = origin  # the seat a leader was first dealt to, or NOT_DEALT
+        self.picks: vec[i64] = picks  # what each seat kept, turn by turn, or NO_LEADER
 
     @property
     def game(self) -> Game:
@@ -83,26 +98,26 @@ class LorenzoState(State):
         return VERB_OF[option]
 
     def clone(self) -> LorenzoState:
-        new = LorenzoState.__new__(LorenzoState)
-        new.rng = self.rng.clone()
-        new.sink = None
+        new = LorenzoState(
+            self._game,
+            self.count,
+            self.edition,
+            self.given_out,
+            self.rng.clone(),
+            self.round,
+            self.copied,
+            self.board[:],
+            self.tower[:],
+            self.spaces[:],
+            self.queue[:],
+            self.order[:],
+            self.dice[:],
+            self.tiles[:],
+            self.gone[:],
+            self.origin[:],
+            self.picks[:],
+        )
         new.copy_base(self)
-        new._game = self._game
-        new.count = self.count
-        new.edition = self.edition
-        new.given_out = self.given_out
-        new.round = self.round
-        new.copied = self.copied
-        new.board = self.board[:]
-        new.tower = self.tower[:]
-        new.spaces = self.spaces[:]
-        new.queue = self.queue[:]
-        new.order = self.order[:]
-        new.dice = self.dice[:]
-        new.tiles = self.tiles[:]
-        new.gone = self.gone[:]
-        new.origin = self.origin[:]
-        new.picks = self.picks[:]
         return new
 
     # --- what can be asked about a position stands in rooms of its own, and the game knows them ----------------------
@@ -126,6 +141,34 @@ class LorenzoState(State):
 
     def preview(self, option: int) -> dict[str, object]:
         return self._game.preview(self, option)
+
+
+def empty_table(game: LorenzoGame, count: int, edition: int, given_out: int, rng: Rng) -> LorenzoState:
+    """A table with nothing on it: every card in its deck, every leader in the box, every member at home."""
+    s = LorenzoState(
+        game,
+        count,
+        edition,
+        given_out,
+        rng,
+        0,
+        NO_LEADER,
+        vec[i64]([0] * (count * WIDTH)),
+        vec[i64]([NO_CARD] * FLOORS),
+        vec[i64]([0] * SPACE_COUNT),
+        vec[i64]([-1] * count),
+        vec[i64](list(range(count))),
+        vec[i64]([1, 1, 1]),
+        vec[i64]([-1, -1, -1]),
+        vec[i64]([0, 0, 0, 0]),
+        vec[i64]([NOT_DEALT] * LEADER_COUNT),
+        vec[i64]([NO_LEADER] * (count * HAND_SIZE)),
+    )
+    for seat in range(count):
+        s.board[seat * WIDTH + HOME] = ALL_MEMBERS
+        s.board[seat * WIDTH + RAISED] = NO_MEMBER
+        s.board[seat * WIDTH + BONUS_TILE] = -1
+    return s
 
 
 # --- questions every rule asks ----------------------------------------------------------------------------------------

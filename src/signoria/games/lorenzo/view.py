@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from signoria.games.lorenzo.data.board import FAITH_NEEDED, FAITH_POINTS, MARKET_FOR_FOUR, SLOT_MILITARY
-from signoria.games.lorenzo.data.cards import CARD_WORDS
+from signoria.games.lorenzo.data.cards import CARD_WORDS, CARDS
 from signoria.games.lorenzo.data.ids import (
     CARDS_OF_TYPE,
     CATEGORIES,
@@ -23,7 +23,7 @@ from signoria.games.lorenzo.data.tiles import BONUS_TILES, TILE_HARVEST, TILE_PR
 from signoria.games.lorenzo.edition import EDITION_NAMES, GIVEN_OUT
 from signoria.games.lorenzo.hidden import draft_turn, seen
 from signoria.games.lorenzo.rules.actions import Go, Pay, Servants, Take
-from signoria.games.lorenzo.rules.costs import surcharge
+from signoria.games.lorenzo.rules.costs import NO_DISCOUNT, cost_of, payments, surcharge
 from signoria.games.lorenzo.rules.scoring import forecast
 from signoria.games.lorenzo.rules.setup import Keep, pile
 from signoria.games.lorenzo.rules.values import member_value
@@ -85,18 +85,26 @@ def gone(s: LorenzoState) -> list[str]:
 
 
 def tower(s: LorenzoState, viewer: int, kind: int) -> dict[str, object]:
-    """A tower: cards and members from the ground up, and what it costs the viewer to enter."""
+    """A tower: cards and members from the ground up, and what entering it and each card would cost the viewer."""
     return {
         "type": TYPES[kind],
         "surcharge": surcharge(s, viewer, kind) if viewer >= 0 else 0,
-        "floors": [
-            {
-                "card": CARD_WORDS[s.tower[floor]] if s.tower[floor] >= 0 else "",
-                "members": members(s, floor),
-            }
-            for floor in range(kind * 4, kind * 4 + 4)
-        ],
+        "floors": [floor_view(s, viewer, floor) for floor in range(kind * 4, kind * 4 + 4)],
     }
+
+
+def floor_view(s: LorenzoState, viewer: int, floor: int) -> dict[str, object]:
+    """A floor: its card, the ways the viewer could pay for it, discounts included, and who stands there."""
+    number = s.tower[floor]
+    if number < 0:
+        return {"card": "", "costs": [], "members": members(s, floor)}
+    card = CARDS[number]
+    ways = payments(s, viewer, card, NO_DISCOUNT) if viewer >= 0 else ()
+    costs = [
+        {GOODS[good]: int(amount) for good, amount in enumerate(cost_of(s, viewer, card, way, NO_DISCOUNT)) if amount}
+        for way in ways
+    ]
+    return {"card": CARD_WORDS[number], "costs": costs, "members": members(s, floor)}
 
 
 def members(s: LorenzoState, space: int) -> list[str]:

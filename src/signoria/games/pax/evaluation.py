@@ -23,7 +23,7 @@ from signoria.games.pax.data.ids import (
     PATRON,
     VOTE,
 )
-from signoria.games.pax.query import item_prestige, items_of, ops_of, prestige, silenced
+from signoria.games.pax.query import items_of, ops_of, prestige, silenced
 from signoria.games.pax.rules.battle import attackers, defenders
 from signoria.games.pax.rules.fair import profits, subsidy, voyage
 from signoria.games.pax.rules.market import cards_left
@@ -70,7 +70,7 @@ PAID_AT_FAIRS: Final = 0.5
 OP: Final = 0.35
 COMMERCE_OP: Final = 0.9
 POWERFUL_OP: Final = 0.6
-PRESTIGE_OF_A_CARD: Final = 0.5
+PRESTIGE: Final = 0.5  # of any kind but patrons
 
 IN_HAND: Final = 1.2
 AGENT_IN_HAND: Final = 0.25
@@ -213,6 +213,9 @@ def holdings(s: PaxState, tally: Tally, seat: int) -> float:
     """Empires, concessions and their trade, ops that can be run, prestige, and cards in hand."""
     bank = s.banks[seat]
     total = EMPIRE * float(tally.kings[seat] + republics(s, seat, seat))
+    total += PRESTIGE * float(tally.discovery[seat] + tally.law[seat])
+    for religion in range(3):
+        total += PRESTIGE * float(tally.faith[religion][seat])
     for border in range(BORDER_COUNT):
         if s.concession[border] == bank:
             total += CONCESSION
@@ -222,8 +225,6 @@ def holdings(s: PaxState, tally: Tally, seat: int) -> float:
             if paid == bank:
                 total += PAID_AT_FAIRS * share
         for item in items_of(s, seat, side):
-            for kind in range(PATRON):
-                total += PRESTIGE_OF_A_CARD * float(item_prestige(s, item, kind))
             if not silenced(s, item):
                 for op, _ in ops_of(s, item):
                     if op == COMMERCE:

@@ -22,7 +22,7 @@ from signoria.games.pax.invariants import broken
 from signoria.games.pax.preview import preview
 from signoria.games.pax.refusals import REFUSALS
 from signoria.games.pax.rules import setup
-from signoria.games.pax.rules.market import DRAW
+from signoria.games.pax.rules.market import DRAW, redraw_hands
 from signoria.games.pax.rules.setup import DEAL_BANK, FIRST_SEAT
 from signoria.games.pax.rules.victory import OUTCOMES
 from signoria.games.pax.rules.watch import uphold
@@ -68,7 +68,7 @@ SETTINGS: Final = {
 class PaxRenaissance(Game):
     """Pax Renaissance."""
 
-    meta = Meta(id="pax-renaissance", editions=("2e",), seats=(2, 4), rules_version=1, complete=False)
+    meta = Meta(id="pax-renaissance", editions=("2e",), seats=(2, 4), rules_version=1, complete=True)
     package = "signoria.games.pax"
     options = PaxOptions
     vocabulary = VOCABULARY
@@ -126,6 +126,10 @@ class PaxRenaissance(Game):
         return evaluate(state, seat)
 
     # What a position asks of its rules.
+
+    def redraw_hands(self, state: PaxState, seat: int) -> None:
+        """Other hands than that of the seat, from what it may take them for."""
+        redraw_hands(state, seat)
 
     def uphold(self, state: PaxState) -> None:
         """The rules that hold at every moment."""

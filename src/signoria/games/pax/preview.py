@@ -7,7 +7,7 @@ no card is drawn. What it tells, leaving out whatever is nothing:
     actions     actions spent
     florins     by bank: gained or lost
     events      what would happen, in order: ``event`` and its fields in words
-    changes     by path of the position's words (``square.france.keeper``): before and after
+    changes     by path of the position's words (``square.france.keeper``): ``before`` and ``after``
     asks        the bank that would have to decide next, if it is another one
     ends        kind and winners, if the game would end
     purchase    price, gains, and ``onto``: the places of the market where florins would go
@@ -209,11 +209,13 @@ def changes(s: PaxState, after: PaxState) -> dict[str, object]:
 
 def compare(path: str, before: Any, later: Any, found: dict[str, object]) -> None:
     """Note every leaf that differs; what is missing on one side is nothing there."""
+    if before == later:
+        return
     if isinstance(before, dict) and isinstance(later, dict):
         for key in {**before, **later}:
             compare(f"{path}.{key}", before.get(key, ""), later.get(key, ""), found)
-    elif before != later:
-        found[path] = [before, later]
+    else:
+        found[path] = {"before": before, "after": later}
 
 
 # --- what the rules can tell without trying -------------------------------------------------------------------------

@@ -74,7 +74,7 @@ def standing(s: PaxState, playing: list[int], seat: int, victory: int) -> dict[s
         return {
             "met": met,
             "supreme": RELIGIONS[religion] if religion >= 0 else "",
-            "religions": {RELIGIONS[faith]: holy(s, rivals, seat, faith) for faith in range(3)},
+            "religions": holy(s, rivals, seat, religion),
         }
     conditions: list[dict[str, object]] = []
     if victory == IMPERIAL:
@@ -91,17 +91,21 @@ def standing(s: PaxState, playing: list[int], seat: int, victory: int) -> dict[s
     return {"met": met, "conditions": conditions}
 
 
-def holy(s: PaxState, rivals: list[int], seat: int, religion: int) -> dict[str, object]:
-    """L3, SUPREMACY: one religion for a bank that would declare: two conditions of the faith, one of the bank."""
+def holy(s: PaxState, rivals: list[int], seat: int, best: int) -> dict[str, object]:
+    """L3, SUPREMACY: each religion for a bank that would declare: two conditions of the faith, one of the bank."""
     clergy, tokens = bishops(s, seat), faithful(s)
-    others = [sum(clergy) - clergy[religion]], [sum(tokens) - tokens[religion]]
-    by_clergy = condition("bishops", clergy[religion], others[0], MORE)
-    by_tokens = condition("tokens", tokens[religion], others[1], MORE)
-    devotion = [prestige(s, other, religion) for other in rivals]
-    return {
-        "supreme": supreme(s, seat) == religion,
-        "conditions": [by_clergy, by_tokens, condition("prestige", prestige(s, seat, religion), devotion, MORE)],
-    }
+    told: dict[str, object] = {}
+    for religion in range(3):
+        devotion = [prestige(s, other, religion) for other in rivals]
+        told[RELIGIONS[religion]] = {
+            "supreme": best == religion,
+            "conditions": [
+                condition("bishops", clergy[religion], [sum(clergy) - clergy[religion]], MORE),
+                condition("tokens", tokens[religion], [sum(tokens) - tokens[religion]], MORE),
+                condition("prestige", prestige(s, seat, religion), devotion, MORE),
+            ],
+        }
+    return told
 
 
 def condition(what: str, own: int, others: list[int], needed: int) -> dict[str, object]:

@@ -208,9 +208,11 @@ class PaxState(State):
         return new
 
     def resample(self, seat: int, rng: Rng) -> PaxState:
-        """Cards not seen yet are drawn when they appear, so all that nobody knows is the generator."""
+        """Cards not seen yet are drawn when they appear, so only the generator is unknown, and hidden hands."""
         new = self.clone()
-        new.rng = rng.clone()
+        new.rng = rng.fork()
+        if self.settings & HANDS_HIDDEN:
+            self._game.redraw_hands(new, seat)
         return new
 
     def watch(self) -> None:

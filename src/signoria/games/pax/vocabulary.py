@@ -126,7 +126,7 @@ VOCABULARY: Final = Vocabulary(
         Verb(SETTLE, "settle", TOKEN),
         Verb(EMANCIPATE, "emancipate", TOKEN),
         Verb(ARRANGE, "arrange", CITY),
-        Verb(DISCARD, "discard", CARD),
+        Verb(DISCARD, "discard", CARD, secret=True),
         Verb(RECALL_REPRESSED, "recall-repressed", EMPIRE),
         Verb(RECALL_FROM, "recall-from", PLACE),
         Verb(RECALL_BISHOP, "recall-bishop", ITEM),

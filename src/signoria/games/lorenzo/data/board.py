@@ -27,12 +27,12 @@ MOST_FAITH: Final = 15
 MOST_SERVANTS: Final = 60  # that can be named in one choice
 
 START_GOODS: Final[Goods] = ((WOOD, 2), (STONE, 2), (SERVANT, 3))
-START_COINS: Final = (5, 6, 7, 8)  # by place in the turn order
+START_COINS: Final[tuple[int, ...]] = (5, 6, 7, 8)  # by place in the turn order
 
-FLOOR_VALUE: Final = (1, 3, 5, 7)
+FLOOR_VALUE: Final[tuple[int, ...]] = (1, 3, 5, 7)
 # By tower: what the third floor gives once and the fourth twice.
-FLOOR_GOOD: Final = (WOOD, MILITARY, STONE, COIN)
-FLOOR_AMOUNT: Final = (0, 0, 1, 2)
+FLOOR_GOOD: Final[tuple[int, ...]] = (WOOD, MILITARY, STONE, COIN)
+FLOOR_AMOUNT: Final[tuple[int, ...]] = (0, 0, 1, 2)
 
 MARKET: Final[tuple[Goods, ...]] = (
     ((COIN, 5),),
@@ -50,12 +50,12 @@ PRIVILEGE_GOODS: Final[tuple[Goods, ...]] = (
 )
 MARKET_FOR_FOUR: Final = MARKET_COINS + 2  # the first of the two market spaces that only four players have
 
-FAITH_POINTS: Final = (0, 1, 2, 3, 4, 5, 7, 9, 11, 13, 15, 17, 19, 22, 25, 30)
-FAITH_NEEDED: Final = (3, 4, 5)  # by period
-SLOT_MILITARY: Final = (0, 0, 3, 7, 12, 18)  # to place the first, second ... territory
+FAITH_POINTS: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 7, 9, 11, 13, 15, 17, 19, 22, 25, 30)
+FAITH_NEEDED: Final[tuple[int, ...]] = (3, 4, 5)  # by period
+SLOT_MILITARY: Final[tuple[int, ...]] = (0, 0, 3, 7, 12, 18)  # to place the first, second ... territory
 
-TERRITORY_POINTS: Final = (0, 0, 0, 1, 4, 10, 20)
-CHARACTER_POINTS: Final = (0, 1, 3, 6, 10, 15, 21)
+TERRITORY_POINTS: Final[tuple[int, ...]] = (0, 0, 0, 1, 4, 10, 20)
+CHARACTER_POINTS: Final[tuple[int, ...]] = (0, 1, 3, 6, 10, 15, 21)
 MOST_MILITARY: Final = 5
 SECOND_MILITARY: Final = 2
 RESOURCES_A_POINT: Final = 5

@@ -13,7 +13,7 @@ MILITARY: Final = 4
 FAITH: Final = 5
 VP: Final = 6
 PRIVILEGE: Final = 7
-GOODS: Final = ("coin", "wood", "stone", "servant", "military", "faith", "vp", "privilege")
+GOODS: Final[tuple[str, ...]] = ("coin", "wood", "stone", "servant", "military", "faith", "vp", "privilege")
 RESOURCES: Final = 4
 
 Goods = tuple[tuple[int, int], ...]  # (good, amount) pairs
@@ -23,7 +23,7 @@ TERRITORY: Final = 0
 BUILDING: Final = 1
 CHARACTER: Final = 2
 VENTURE: Final = 3
-TYPES: Final = ("territory", "building", "character", "venture")
+TYPES: Final[tuple[str, ...]] = ("territory", "building", "character", "venture")
 ANY_TYPE: Final = 4
 CARDS_OF_TYPE: Final = 24
 CARDS_OF_PERIOD: Final = 8
@@ -34,7 +34,7 @@ WHITE: Final = 0
 BLACK: Final = 1
 ORANGE: Final = 2
 NEUTRAL: Final = 3
-MEMBERS: Final = ("white", "black", "orange", "neutral")
+MEMBERS: Final[tuple[str, ...]] = ("white", "black", "orange", "neutral")
 NO_MEMBER: Final = -1
 COLOURED: Final = 7  # bits of the coloured members of a seat
 ALL_MEMBERS: Final = 15
@@ -63,10 +63,19 @@ PAY_GOODS: Final = 0
 PAY_MILITARY: Final = 1
 PAY_LESS_WOOD: Final = 2
 PAY_LESS_STONE: Final = 3
-PAYMENTS: Final = ("goods", "military", "less-wood", "less-stone")
+PAYMENTS: Final[tuple[str, ...]] = ("goods", "military", "less-wood", "less-stone")
 
-PRIVILEGES: Final = ("wood-and-stone", "servants", "coins", "military", "faith")
+PRIVILEGES: Final[tuple[str, ...]] = ("wood-and-stone", "servants", "coins", "military", "faith")
 
-SEATS: Final = ("red", "green", "blue", "yellow")
-FACES: Final = ("1", "2", "3", "4", "5", "6")
-CATEGORIES: Final = ("points", "faith", "territories", "characters", "ventures", "military", "resources", "penalties")
+SEATS: Final[tuple[str, ...]] = ("red", "green", "blue", "yellow")
+FACES: Final[tuple[str, ...]] = ("1", "2", "3", "4", "5", "6")
+CATEGORIES: Final[tuple[str, ...]] = (
+    "points",
+    "faith",
+    "territories",
+    "characters",
+    "ventures",
+    "military",
+    "resources",
+    "penalties",
+)

@@ -32,7 +32,7 @@ COSIMO: Final = 18
 COLLEONI: Final = 19
 NO_LEADER: Final = -1
 
-NO_CARDS: Final = (0, 0, 0, 0)
+NO_CARDS: Final[tuple[int, ...]] = (0, 0, 0, 0)
 
 
 class Leader:
@@ -44,7 +44,7 @@ class Leader:
         word: str,
         *,
         goods: Goods = (),
-        cards: tuple[int, int, int, int] = NO_CARDS,
+        cards: tuple[int, ...] = NO_CARDS,
         of_one_type: int = 0,
         once_a_round: bool = False,
         gain: Goods = (),

@@ -40,10 +40,18 @@ LAST_PERIOD: Final = 127 << 14
 WEAKER_WORK: Final = 3
 WEAKER_TAKING: Final = 4
 # By good: the tile that takes one away from every gain.
-FEWER: Final = (FEWER_COINS, FEWER_WOOD_AND_STONE, FEWER_WOOD_AND_STONE, FEWER_SERVANTS, FEWER_MILITARY, 0, 0)
-DEARER_TYPE: Final = (DEARER, DEARER << 1, DEARER << 2, DEARER << 3)  # by type
+FEWER: Final[tuple[int, ...]] = (
+    FEWER_COINS,
+    FEWER_WOOD_AND_STONE,
+    FEWER_WOOD_AND_STONE,
+    FEWER_SERVANTS,
+    FEWER_MILITARY,
+    0,
+    0,
+)
+DEARER_TYPE: Final[tuple[int, ...]] = (DEARER, DEARER << 1, DEARER << 2, DEARER << 3)  # by type
 
-BONUS_TILES: Final = ("basic", "first", "second", "third", "fourth")
+BONUS_TILES: Final[tuple[str, ...]] = ("basic", "first", "second", "third", "fourth")
 BASIC_TILE: Final = 0
 BONUS_TILE_COUNT: Final = 5
 TILE_HARVEST: Final[tuple[Goods, ...]] = (

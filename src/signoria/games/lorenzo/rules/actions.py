@@ -45,7 +45,7 @@ from signoria.games.lorenzo.rules.costs import (
 )
 from signoria.games.lorenzo.rules.goods import gain, spend
 from signoria.games.lorenzo.rules.spaces import market_forbidden, palace_forbidden, visit_market, visit_palace
-from signoria.games.lorenzo.rules.towers import colour_forbidden, floor_forbidden, row_forbidden
+from signoria.games.lorenzo.rules.towers import floor_forbidden, floors_allowed
 from signoria.games.lorenzo.rules.values import (
     action_of,
     bonus_of,
@@ -58,33 +58,22 @@ from signoria.games.lorenzo.rules.work import work, work_forbidden
 from signoria.games.lorenzo.state import HOME, NO_CARD, OWNED, WIDTH, LorenzoState, abilities, cards_of
 from signoria.games.lorenzo.vocabulary import CARD, DECLINE, GO, MEMBER, PAY, SERVANTS, SPACE, TAKE, TYPE
 
-GO_VERBS: Final = (GO,)
-SERVANTS_VERBS: Final = (SERVANTS,)
-OPTIONAL_VERBS: Final = (SERVANTS, DECLINE)
-TAKE_VERBS: Final = (TAKE, DECLINE)
-PAY_VERBS: Final = (PAY,)
+GO_VERBS: Final[tuple[int, ...]] = (GO,)
+SERVANTS_VERBS: Final[tuple[int, ...]] = (SERVANTS,)
+OPTIONAL_VERBS: Final[tuple[int, ...]] = (SERVANTS, DECLINE)
+TAKE_VERBS: Final[tuple[int, ...]] = (TAKE, DECLINE)
+PAY_VERBS: Final[tuple[int, ...]] = (PAY,)
 
 
 def space_forbidden(s: LorenzoState, seat: int, member: int, space: int, value: int) -> int:
     """R3: whether a member of this value may go to a space, with as many servants as it takes."""
     if space < FLOORS:
-        return floor_forbidden(s, seat, member, space, value)
+        return floor_forbidden(s, seat, member, space, value, NO_DISCOUNT)
     if space < MARKET_COINS:
         return work_forbidden(s, seat, member, space, value)
     if space <= MARKET_PRIVILEGES:
         return market_forbidden(s, seat, space, value)
     return palace_forbidden(s, seat, value)
-
-
-def open_floors(s: LorenzoState, seat: int, member: int, first: int, last: int) -> list[int]:
-    """The floors of some towers worth asking about: there is a card, and the tower is not closed to the seat."""
-    found: list[int] = []
-    for tower in range(first, last):
-        if colour_forbidden(s, seat, member, tower) == ALLOWED and row_forbidden(s, seat, tower) == ALLOWED:
-            for floor in range(tower * 4, tower * 4 + 4):
-                if s.tower[floor] >= 0:
-                    found.append(floor)
-    return found
 
 
 def can_go(s: LorenzoState, seat: int, member: int) -> bool:
@@ -115,13 +104,16 @@ class Go(Step[LorenzoState]):
     def verbs(self, s: LorenzoState) -> tuple[int, ...]:
         return GO_VERBS
 
-    def candidates(self, s: LorenzoState, verb: int) -> list[int]:
-        found = open_floors(s, self.seat, self.member, 0, ANY_TYPE)
-        found.extend(range(FLOORS, SPACE_COUNT))
-        return found
-
     def forbidden(self, s: LorenzoState, verb: int, thing: int) -> int:
         return space_forbidden(s, self.seat, self.member, thing, self.value)
+
+    def options(self, s: LorenzoState) -> list[int]:
+        """Floors tower by tower, then every other space."""
+        found = [GO + floor for floor in floors_allowed(s, self.seat, self.member, ANY_TYPE, self.value, NO_DISCOUNT)]
+        for space in range(FLOORS, SPACE_COUNT):
+            if space_forbidden(s, self.seat, self.member, space, self.value) == ALLOWED:
+                found.append(GO + space)
+        return found
 
     def take(self, s: LorenzoState, verb: int, thing: int) -> None:
         value = self.value + modifier(s, self.seat, thing)
@@ -146,24 +138,21 @@ class Take(Step[LorenzoState]):
     def verbs(self, s: LorenzoState) -> tuple[int, ...]:
         return TAKE_VERBS
 
-    def candidates(self, s: LorenzoState, verb: int) -> list[int]:
-        if verb == DECLINE:
-            return [0]
-        if self.kind == ANY_TYPE:
-            return open_floors(s, self.seat, NO_MEMBER, 0, ANY_TYPE)
-        return open_floors(s, self.seat, NO_MEMBER, self.kind, self.kind + 1)
-
     def forbidden(self, s: LorenzoState, verb: int, thing: int) -> int:
         if verb == DECLINE:
             return ALLOWED
         if self.kind not in (ANY_TYPE, thing >> 2):
             return refusals.OTHER_TOWER
-        return floor_forbidden(s, self.seat, NO_MEMBER, thing, self.value, discount=self.discount)
+        return floor_forbidden(s, self.seat, NO_MEMBER, thing, self.value, self.discount)
 
     def options(self, s: LorenzoState) -> list[int]:
         """Nothing is asked when there is no card to take."""
-        found = super().options(s)
-        return found if len(found) > 1 else []
+        floors = floors_allowed(s, self.seat, NO_MEMBER, self.kind, self.value, self.discount)
+        if not floors:
+            return floors
+        found = [TAKE + floor for floor in floors]
+        found.append(DECLINE)
+        return found
 
     def take(self, s: LorenzoState, verb: int, thing: int) -> None:
         if verb == DECLINE:
@@ -241,7 +230,8 @@ class Servants(Step[LorenzoState]):
         if self.member >= 0:
             s.board[seat * WIDTH + HOME] &= ~(1 << self.member)
             s.spaces[space] |= 1 << (seat * 4 + self.member)
-            s.emit(events.PLACED, (seat, self.member, space, value))
+            if s.sink is not None:
+                s.emit(events.PLACED, (seat, self.member, space, value))
         if space < FLOORS:
             enter_tower(s, seat, space, due, self.discount)
         elif space < MARKET_COINS:

@@ -76,10 +76,10 @@ def payments(s: LorenzoState, seat: int, card: Card, discount: int) -> tuple[int
     return ONLY_GOODS
 
 
-ONLY_GOODS: Final = (PAY_GOODS,)
-ONLY_MILITARY: Final = (PAY_MILITARY,)
-GOODS_OR_MILITARY: Final = (PAY_GOODS, PAY_MILITARY)
-LESS_OF_EITHER: Final = (PAY_LESS_WOOD, PAY_LESS_STONE)
+ONLY_GOODS: Final[tuple[int, ...]] = (PAY_GOODS,)
+ONLY_MILITARY: Final[tuple[int, ...]] = (PAY_MILITARY,)
+GOODS_OR_MILITARY: Final[tuple[int, ...]] = (PAY_GOODS, PAY_MILITARY)
+LESS_OF_EITHER: Final[tuple[int, ...]] = (PAY_LESS_WOOD, PAY_LESS_STONE)
 
 
 def cost_of(s: LorenzoState, seat: int, card: Card, payment: int, discount: int) -> Cost:

@@ -16,7 +16,7 @@ from signoria.games.lorenzo.data.tiles import FEWER
 from signoria.games.lorenzo.state import PENALTY, WIDTH, LorenzoState
 from signoria.games.lorenzo.vocabulary import CLAIM
 
-CLAIM_VERBS: Final = (CLAIM,)
+CLAIM_VERBS: Final[tuple[int, ...]] = (CLAIM,)
 
 
 def amount_gained(s: LorenzoState, seat: i64, good: int, amount: i64) -> i64:

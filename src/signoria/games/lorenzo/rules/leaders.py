@@ -18,8 +18,8 @@ from signoria.games.lorenzo.rules.goods import gain
 from signoria.games.lorenzo.state import DROPPED, HAND, HOME, PLAYED, RAISED, USED, WIDTH, LorenzoState, bits, cards_of
 from signoria.games.lorenzo.vocabulary import COPY, DISCARD_LEADER, PLAY_LEADER, RAISE, USE_LEADER
 
-COPY_VERBS: Final = (COPY,)
-RAISE_VERBS: Final = (RAISE,)
+COPY_VERBS: Final[tuple[int, ...]] = (COPY,)
+RAISE_VERBS: Final[tuple[int, ...]] = (RAISE,)
 ONE_PRIVILEGE: Final[Goods] = ((PRIVILEGE, 1),)
 
 
@@ -81,7 +81,7 @@ def use_forbidden(s: LorenzoState, seat: int, leader: int) -> int:
     if not s.board[base + PLAYED] >> leader & 1:
         return refusals.NOT_PLAYED
     acting = s.copied if leader == LORENZO else leader
-    if not LEADERS[acting].once_a_round:
+    if acting < 0 or not LEADERS[acting].once_a_round:
         return refusals.ALWAYS_ON
     if s.board[base + USED] >> leader & 1:
         return refusals.USED_THIS_ROUND

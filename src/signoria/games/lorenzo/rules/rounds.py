@@ -82,7 +82,8 @@ def fill_towers(s: LorenzoState) -> None:
             card = s.draw(DRAWN_CARD, deck)
             deck.remove(card)
             s.tower[floor] = card
-            s.emit(events.CARD_LAID, (card, floor))
+            if s.sink is not None:
+                s.emit(events.CARD_LAID, (card, floor))
 
 
 def roll(s: LorenzoState) -> None:

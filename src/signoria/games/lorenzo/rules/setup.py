@@ -19,9 +19,9 @@ from signoria.games.lorenzo.rules.rounds import BeginRound
 from signoria.games.lorenzo.state import BONUS_TILE, HAND, WIDTH, LorenzoState
 from signoria.games.lorenzo.vocabulary import CHOOSE_TILE, DEALT_LEADER, DRAWN_SEAT, DRAWN_TILE, KEEP
 
-TILE_VERBS: Final = (CHOOSE_TILE,)
-KEEP_VERBS: Final = (KEEP,)
-NO_VERBS: Final = ()
+TILE_VERBS: Final[tuple[int, ...]] = (CHOOSE_TILE,)
+KEEP_VERBS: Final[tuple[int, ...]] = (KEEP,)
+NO_VERBS: Final[tuple[int, ...]] = ()
 
 
 def set_up(s: LorenzoState, fixed: int) -> None:

@@ -8,15 +8,20 @@ from signoria.engine.refusal import ALLOWED
 from signoria.games.lorenzo import refusals
 from signoria.games.lorenzo.data.board import FLOOR_VALUE, MOST_CARDS, SLOT_MILITARY
 from signoria.games.lorenzo.data.cards import CARDS
-from signoria.games.lorenzo.data.ids import COIN, COLOURED, MILITARY, NEUTRAL, SERVANT, TERRITORY, VENTURE
+from signoria.games.lorenzo.data.ids import ANY_TYPE, COIN, COLOURED, MILITARY, NEUTRAL, SERVANT, TERRITORY, VENTURE
 from signoria.games.lorenzo.data.leaders import CESARE_BIT
-from signoria.games.lorenzo.rules.costs import NO_DISCOUNT, floor_bonus, members_in_tower, payable, surcharge
+from signoria.games.lorenzo.rules.costs import floor_bonus, members_in_tower, payable, surcharge
 from signoria.games.lorenzo.rules.values import servants_for, tower_modifier
 from signoria.games.lorenzo.state import WIDTH, LorenzoState, abilities, cards_of
 
 
-def row_forbidden(s: LorenzoState, seat: int, tower: int) -> int:
-    """T9: six cards of a type at most; T12: a territory needs the military points of its slot (L17: not for Cesare)."""
+def tower_forbidden(s: LorenzoState, seat: int, member: int, tower: int) -> int:
+    """T7: no second coloured member of a seat; T9: six cards of a type; T12: military points for a territory.
+
+    ``member`` is NO_MEMBER for a bonus action, which sends nobody. Cesare needs no military points (L17).
+    """
+    if 0 <= member < NEUTRAL and members_in_tower(s, tower) >> (seat * 4) & COLOURED:
+        return refusals.COLOUR_IN_TOWER
     have = cards_of(s, seat, tower)
     if have >= MOST_CARDS:
         return refusals.ROW_FULL
@@ -27,28 +32,9 @@ def row_forbidden(s: LorenzoState, seat: int, tower: int) -> int:
     return ALLOWED
 
 
-def colour_forbidden(s: LorenzoState, seat: int, member: int, tower: int) -> int:
-    """T7: no second coloured member of a seat in a tower; a bonus action sends nobody."""
-    if 0 <= member < NEUTRAL and members_in_tower(s, tower) >> (seat * 4) & COLOURED:
-        return refusals.COLOUR_IN_TOWER
-    return ALLOWED
-
-
-def floor_forbidden(
-    s: LorenzoState, seat: int, member: int, floor: int, value: int, *, discount: int = NO_DISCOUNT
-) -> int:
-    """T1-T12: whether a seat may take the card of a floor, by an action of this value before cards and servants.
-
-    ``member`` is NO_MEMBER for a bonus action, ``discount`` the card that grants it.
-    """
-    if s.tower[floor] < 0:
-        return refusals.FLOOR_TAKEN if s.spaces[floor] else refusals.NO_CARD
+def card_forbidden(s: LorenzoState, seat: int, floor: int, value: int, discount: int) -> int:
+    """T1, T5-T8: whether the seat reaches a floor that has a card, and can pay for both the tower and the card."""
     tower = floor >> 2
-    refusal = colour_forbidden(s, seat, member, tower)
-    if refusal == ALLOWED:
-        refusal = row_forbidden(s, seat, tower)
-    if refusal != ALLOWED:
-        return refusal
     base: i64 = seat * WIDTH
     servants = servants_for(s, seat, FLOOR_VALUE[floor & 3] - value - tower_modifier(s, seat, tower))
     if servants > s.board[base + SERVANT]:
@@ -63,3 +49,24 @@ def floor_forbidden(
         card = CARDS[s.tower[floor]]
         return refusals.COST_SHORT if card.by_goods else refusals.MILITARY_SHORT
     return ALLOWED
+
+
+def floor_forbidden(s: LorenzoState, seat: int, member: int, floor: int, value: int, discount: int) -> int:
+    """T1-T12: whether a seat may take the card of a floor, by an action of this value before cards and servants."""
+    if s.tower[floor] < 0:
+        return refusals.FLOOR_TAKEN if s.spaces[floor] else refusals.NO_CARD
+    refusal = tower_forbidden(s, seat, member, floor >> 2)
+    return card_forbidden(s, seat, floor, value, discount) if refusal == ALLOWED else refusal
+
+
+def floors_allowed(s: LorenzoState, seat: int, member: int, kind: int, value: int, discount: int) -> list[int]:
+    """The floors of a tower, or of all, whose cards a seat may take: each tower is looked at once."""
+    found: list[int] = []
+    first = 0 if kind == ANY_TYPE else kind
+    last = ANY_TYPE if kind == ANY_TYPE else kind + 1
+    for tower in range(first, last):
+        if tower_forbidden(s, seat, member, tower) == ALLOWED:
+            for floor in range(tower * 4, tower * 4 + 4):
+                if s.tower[floor] >= 0 and card_forbidden(s, seat, floor, value, discount) == ALLOWED:
+                    found.append(floor)
+    return found

@@ -17,10 +17,10 @@ from signoria.games.lorenzo.rules.values import member_value
 from signoria.games.lorenzo.state import HOME, PENALTY, WIDTH, LorenzoState, bits
 from signoria.games.lorenzo.vocabulary import DISCARD_LEADER, END_TURN, PASS, PLACE, PLAY_LEADER, USE_LEADER
 
-BASIC_VERBS: Final = (PLACE, PASS)
-TURN_VERBS: Final = (PLACE, PASS, PLAY_LEADER, DISCARD_LEADER, USE_LEADER)
-AFTER_VERBS: Final = (END_TURN, PLAY_LEADER, DISCARD_LEADER, USE_LEADER)
-NO_VERBS: Final = ()
+BASIC_VERBS: Final[tuple[int, ...]] = (PLACE, PASS)
+TURN_VERBS: Final[tuple[int, ...]] = (PLACE, PASS, PLAY_LEADER, DISCARD_LEADER, USE_LEADER)
+AFTER_VERBS: Final[tuple[int, ...]] = (END_TURN, PLAY_LEADER, DISCARD_LEADER, USE_LEADER)
+NO_VERBS: Final[tuple[int, ...]] = ()
 
 
 class Turns(Step[LorenzoState]):

@@ -16,8 +16,8 @@ from signoria.games.lorenzo.data.leaders import SISTO_BIT, SISTO_POINTS
 from signoria.games.lorenzo.state import PENALTY, WIDTH, LorenzoState, abilities
 from signoria.games.lorenzo.vocabulary import REFUSE, SUPPORT, TILE
 
-REPORT_VERBS: Final = (SUPPORT, REFUSE)
-NO_VERBS: Final = ()
+REPORT_VERBS: Final[tuple[int, ...]] = (SUPPORT, REFUSE)
+NO_VERBS: Final[tuple[int, ...]] = ()
 
 
 def period_of(s: LorenzoState) -> int:

@@ -28,7 +28,7 @@ from signoria.games.lorenzo.rules.values import modifier, servants_for
 from signoria.games.lorenzo.state import BONUS_TILE, OWNED, WIDTH, LorenzoState, abilities, bits, cards_of
 from signoria.games.lorenzo.vocabulary import FINISH, TRADE
 
-TRADE_VERBS: Final = (TRADE, FINISH)
+TRADE_VERBS: Final[tuple[int, ...]] = (TRADE, FINISH)
 FIRST_BUILDING: Final = BUILDING * CARDS_OF_TYPE
 
 

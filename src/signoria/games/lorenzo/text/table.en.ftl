@@ -107,7 +107,10 @@ event-tile-drawn = The excommunication of period { $period }: { $tile }.
 ## Why not
 
 refusal-member-away = Your { $member } member is not at home.
-refusal-member-too-weak = Your { $member } member is worth too little for any space, and you have { $servants } servants to help.
+refusal-member-too-weak = Your { $member } member is worth too little for any space, and you have { $servants ->
+        [one] only 1 servant
+       *[other] { $servants } servants
+    } to help.
 refusal-must-place = You can place a member, so you must.
 refusal-space-covered = With so few players { $space } is covered.
 refusal-floor-taken = Somebody stands on { $space } already.
@@ -118,16 +121,28 @@ refusal-colour-in-tower = You already have a coloured member in the tower of { $
 refusal-colour-at-work = You already have a coloured member in this area ({ $area }); only the neutral one may come on top.
 refusal-row-full = You have { $limit } { $type } already, and that is the limit.
 refusal-slot-needs-military = Territory number { $slot } needs { $needed } military points; you have { $owned }.
-refusal-tower-value = Value { $needed } is needed on { $space }, and the action is worth { $value }: { $missing } too little. It would take { $servants } servants; you have { $owned }.
-refusal-work-value = On { $space } the action is worth { $value }; it must be at least { $needed }: { $missing } too little. It would take { $servants } servants; you have { $owned }.
-refusal-space-value = Value { $needed } is needed on { $space }, and the member is worth { $value }: { $missing } too little. It would take { $servants } servants; you have { $owned }.
+refusal-tower-value = Value { $needed } is needed on { $space }, and the action is worth { $value }: { $missing } too little. It would take { $servants ->
+        [one] 1 servant
+       *[other] { $servants } servants
+    }; you have { $owned }.
+refusal-work-value = On { $space } the action is worth { $value }; it must be at least { $needed }: { $missing } too little. It would take { $servants ->
+        [one] 1 servant
+       *[other] { $servants } servants
+    }; you have { $owned }.
+refusal-space-value = Value { $needed } is needed on { $space }, and the member is worth { $value }: { $missing } too little. It would take { $servants ->
+        [one] 1 servant
+       *[other] { $servants } servants
+    }; you have { $owned }.
 refusal-surcharge-short = Somebody stands in the tower of { $type }: entering it costs { $surcharge } coins, and you have { $coins }.
 refusal-surcharge-bonus = Entering the occupied tower of { $type } costs { $surcharge } coins. You have { $coins }, and the coins of the floor do not count for this.
 refusal-cost-short = You cannot pay for { $card }. It costs { $needed } ({ $good }); you would have { $owned }.
 refusal-military-short = { $card } needs { $needed } military points; you have { $owned }.
 refusal-market-closed = You are excommunicated from the market, so { $space } is closed to you.
-refusal-servants-short = You have only { $owned } servants.
-refusal-servants-owed = { $card } itself costs { $needed } servants; only { $owned } would be left.
+refusal-servants-short = You have only { $owned ->
+        [one] 1 servant
+       *[other] { $owned } servants
+    }.
+refusal-servants-owed = { $card } itself costs servants ({ $needed }); only { $owned } would be left.
 refusal-not-a-cost = That is not a cost of this card.
 refusal-no-stonemason = Nothing lets you choose between wood and stone here.
 refusal-privilege-twice = Privileges received together must be different.
@@ -136,7 +151,7 @@ refusal-not-your-building = { $card } is not among your buildings.
 refusal-building-value = { $card } needs a production of value { $activation }; this one is worth { $value }.
 refusal-traded-already = { $card } has made its exchange in this production.
 refusal-trade-short = { $card } takes { $needed } ({ $good }); you have { $owned }.
-refusal-trade-fresh = { $card } takes { $needed } ({ $good }). Of your { $owned } only { $before } are left from before this production.
+refusal-trade-fresh = { $card } takes { $needed } ({ $good }). Of your { $owned } only { $before } came from before this production.
 refusal-not-in-hand = { $leader } is not in your hand.
 refusal-leader-needs-goods = { $leader } asks for { $needed } ({ $good }); you have { $owned }.
 refusal-leader-needs-cards = { $leader } asks for { $needed } ({ $type }); you have { $owned }.

@@ -166,8 +166,12 @@ def foresee(s: PaxState, option: int) -> int:
 
 
 def imagined(s: PaxState, verb: int, thing: int) -> Question | None:
-    """The nearest question of this turn that would be about this option."""
+    """The nearest question of this turn that would be about this option, if the turn is that of the seat that asks."""
     seat = s.turn
+    if verb == PAY:
+        return asked(s, TaxDue(s.decider(), 0, 0), verb, thing)
+    if s.decider() != seat:
+        return None
     if verb in VERBS:
         return asked(s, Turn(seat), verb, thing)
     if verb in OP_OF_VERB:
@@ -176,8 +180,6 @@ def imagined(s: PaxState, verb: int, thing: int) -> Question | None:
         return of_a_card(s, (verb - USE) // ITEMS, verb, thing)
     if verb == ACTIVATE:
         return asked(s, Activate(seat), verb, thing)
-    if verb == PAY:
-        return asked(s, TaxDue(s.decider(), 0, 0), verb, thing)
     top = s.agenda[-1]
     if verb == TRIGGER and isinstance(top, PlaceAgents):
         return asked(s, Announce(top.seat, top.card, 0), verb, thing)

@@ -196,7 +196,8 @@ def deploy(s: PaxState, seat: int, token: int, place: int, where: int) -> None:
     if where >= THE_EAST and piece_of(token) == PAWN and occupied(s, token, place):
         s.push(SerfOf(seat, token, place))
         return
-    empire = CITY_EMPIRE[place] if place < CITY_COUNT else where
+    at_border = where if where < THE_EAST else -1
+    empire = CITY_EMPIRE[place] if place < CITY_COUNT else at_border
     s.push(Deploy(seat, token, place, empire))
     provide(s, seat, token)
 
@@ -239,7 +240,7 @@ class Deploy(Step[PaxState]):
         super().__init__(seat)
         self.token: int = token
         self.place: int = place
-        self.empire: int = empire  # gets whoever is repressed
+        self.empire: int = empire  # gets whoever is repressed; -1 where nobody can be
 
     def resolve(self, s: PaxState) -> None:
         token, place = self.token, self.place

@@ -8,7 +8,7 @@ from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
-from signoria.games.pax.data.cards import CARDS, IS_COMET
+from signoria.games.pax.data.cards import CARD_SIDE, CARDS, IS_COMET
 from signoria.games.pax.data.ids import BASE, PROMO
 from signoria.games.pax.events import BOUGHT, DREW, VICTORY_ACTIVATED
 from signoria.games.pax.query import HAND_LIMIT, hand_limit
@@ -190,6 +190,18 @@ def _can_be_next(s: PaxState, side: int, card: int) -> bool:
     if not comet and not s.deck[base + ABOVE] and s.deck[base + BELOW] == s.deck[base + COMETS]:
         return False
     return s.place[card] == UNSEEN and card in pool_of(s, side, comet)
+
+
+def redraw_hands(s: PaxState, seat: int) -> None:
+    """Ruling R66: where hands are hidden, any unseen card of the same side may be in another bank's hand."""
+    for other in range(s.seats):
+        if other != seat:
+            for card in s.hands[other]:
+                pool = [each for each in pool_of(s, CARD_SIDE[card], False) if s.place[each] == UNSEEN]
+                pool.append(card)
+                drawn = pool[s.rng.below(len(pool))]
+                put_card(s, card, UNSEEN)
+                put_card(s, drawn, HAND + other)
 
 
 def look_ahead(s: PaxState) -> None:

@@ -32,7 +32,7 @@ from signoria.games.pax.rules.agents import PlaceAgents, agents_of, deployable
 from signoria.games.pax.rules.apostasy import Apostasy, schism_of, strikes_anyone
 from signoria.games.pax.rules.coronation import Marry, coronation_forbidden
 from signoria.games.pax.rules.wars import LocateWar, anywhere_forbidden
-from signoria.games.pax.state import MAID, TABLEAU, PaxState, put_card, repress
+from signoria.games.pax.state import HAND, HANDS_HIDDEN, MAID, TABLEAU, PaxState, put_card, repress
 from signoria.games.pax.vocabulary import CARD, DECLINE, TRIGGER
 
 
@@ -41,8 +41,15 @@ def play_forbidden(s: PaxState, seat: int, card: int) -> int:
     return ALLOWED if card in s.hands[seat] else NOT_IN_HAND
 
 
+def show_hand_card(s: PaxState, seat: int, card: int) -> None:
+    """Ruling R66: a card that leaves a hidden hand openly is news to the others, so it cannot be taken back."""
+    if s.settings & HANDS_HIDDEN and s.place[card] == HAND + seat:
+        s.reveal()
+
+
 def play(s: PaxState, seat: int, card: int) -> None:
     """E2: the card goes to the outer end of its side; a queen waits as an old maid until she is married (I2)."""
+    show_hand_card(s, seat, card)
     s.emit(PLAYED, (seat, card))
     if IS_QUEEN[card]:
         put_card(s, card, MAID + seat)

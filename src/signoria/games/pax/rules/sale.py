@@ -25,7 +25,7 @@ from signoria.games.pax.events import SOLD, TO_THRONE
 from signoria.games.pax.query import copies, owner, silenced
 from signoria.games.pax.refusals import NO_ROOM, NONE_REPRESSED, NOT_FOR_SALE, NOT_WESTERN, SOLD_AS_COUPLE
 from signoria.games.pax.rules.borrow import Borrow
-from signoria.games.pax.rules.play import Announce
+from signoria.games.pax.rules.play import Announce, show_hand_card
 from signoria.games.pax.rules.regime import Emancipation, room_for
 from signoria.games.pax.state import (
     DISCARDED,
@@ -71,6 +71,7 @@ def sell(s: PaxState, seat: int, item: int) -> None:
     if item >= SQUARE:
         sell_square(s, item - SQUARE)
         return
+    show_hand_card(s, seat, item)
     from_tableau = owner(s, item) == seat and not silenced(s, item)
     put_card(s, item, DISCARDED)
     if from_tableau:

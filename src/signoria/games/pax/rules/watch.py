@@ -16,6 +16,7 @@ from signoria.games.pax.rules.victory import BY_BANKRUPTCY
 from signoria.games.pax.state import (
     BANKRUPTCY,
     DISCARDED,
+    HANDS_HIDDEN,
     MAID,
     PaxState,
     kill_city,
@@ -64,7 +65,10 @@ class DiscardDown(Step[PaxState]):
 
     def take(self, s: PaxState, verb: int, thing: int) -> None:
         put_card(s, thing, DISCARDED)
-        s.emit(DISCARDED_FROM_HAND, (self.seat, thing))
+        if s.settings & HANDS_HIDDEN:
+            s.emit_to(self.seat, DISCARDED_FROM_HAND, (self.seat, thing))
+        else:
+            s.emit(DISCARDED_FROM_HAND, (self.seat, thing))
         s.push(DiscardDown(self.seat))
 
     def prompt(self, s: PaxState) -> Phrase:

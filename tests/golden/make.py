@@ -1,0 +1,163 @@
+"""Make golden records anew, after a fix of the rules that changes what is legal (and ``rules_version`` with it).
+
+    python -m tests.golden.make pax
+
+Games are played from numbered seeds until there is one for every way a game can end and every number of seats. The
+same program makes the same records, so the diff of a renewed record begins where a rule has changed. Three casts play:
+``random`` plays until the cards run out, ``spendthrift``, a bot of this file, brings every bank but the first to ruin,
+and one ``greedy`` among ``random`` players wins by the four victories. The options vary from seed to seed.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any, Final
+
+from signoria import bots
+from signoria.bots import Bot, Sight
+from signoria.catalogue import find
+from signoria.engine.record import write
+from signoria.engine.rng import Rng, seeded
+from signoria.engine.session import Session
+from signoria.engine.state import State
+from signoria.games.pax.game import PaxOptions
+from signoria.games.pax.query import QUEENS, items_of
+from signoria.games.pax.rules.victory import BY_BANKRUPTCY, patron_scores
+from signoria.games.pax.state import MAID, PaxState
+
+HERE: Final = Path(__file__).parent
+ENDING: Final = ".signoria"
+DATE: Final = "2026-01-01"
+SEATS: Final = (2, 3, 4)
+
+# Who plays for which endings.
+CASTS: Final[dict[str, tuple[str, ...]]] = {
+    "random": ("patron", "patron-florins", "patron-shared"),
+    "spendthrift": ("bankruptcy",),
+    "greedy": ("holy", "imperial", "globalization", "renaissance"),
+}
+# The options before the game, each in its turn.
+VARIANTS: Final[tuple[dict[str, Any], ...]] = (
+    {},
+    {"astrology": True, "promos": True},
+    {"map_1550": True, "hands_hidden": True},
+    {"first_box": True},
+)
+
+
+class Spendthrift(Bot):
+    """Every seat plays for the ruin of all banks but the first; some luck keeps it from going in circles."""
+
+    name = "spendthrift"
+    reach = 2  # decisions of one action that are looked through
+    width = 8
+    luck = 2.0
+
+    def choose(self, sight: Sight, rng: Rng) -> int:
+        """The option that leaves the victims poorest."""
+        sample = sight.sample(rng)
+        best, least = sight.options[0], float("inf")
+        for option in sight.options:
+            after = sample.clone()
+            after.rng = rng.fork()
+            after.choose(option)
+            found = (
+                self.poorest(after, sight.seat, len(sample.agenda), self.reach)
+                + self.luck * float(rng.below(1000)) / 1000.0
+            )
+            if found < least:
+                best, least = option, found
+        return best
+
+    def poorest(self, state: State, seat: int, depth: int, reach: int) -> float:
+        """What the victims have at the end of an action."""
+        if not reach or state.decider() != seat or len(state.agenda) <= depth:
+            return riches(state)
+        least = float("inf")
+        for option in state.options()[: self.width]:
+            after = state.clone()
+            after.choose(option)
+            least = min(least, self.poorest(after, seat, depth, reach - 1))
+        return least
+
+
+def riches(state: State) -> float:
+    """What all banks but the first still have; a game that ends otherwise than in ruin is a loss for everyone."""
+    assert isinstance(state, PaxState)
+    if state.ended:
+        return -1000.0 if state.ended == BY_BANKRUPTCY else 1000.0
+    total = 0.0
+    for seat in range(1, state.seats):
+        if not state.out >> seat & 1:
+            total += 6.0 + int(state.florins[seat]) + 1.9 * len(state.hands[seat])
+            total += 2.2 * sum(len(items_of(state, seat, side)) for side in range(2))
+            total += 2.0 * sum(state.place[queen] == MAID + seat for queen in QUEENS)
+            total += 3.0 * sum(bank == state.banks[seat] for bank in state.concession)
+    return total
+
+
+def ending_of(state: State) -> str:
+    """The way a game ended, a patron victory among equals told from others."""
+    assert isinstance(state, PaxState)
+    outcome = state.outcome
+    assert outcome is not None
+    if outcome.kind == "patron":
+        patrons = sorted(patrons for patrons, _ in patron_scores(state))
+        if patrons[-1] == patrons[-2]:
+            return "patron-florins"
+    return outcome.kind
+
+
+def lineup(cast: str, seats: int, number: int) -> tuple[Bot, ...]:
+    """Who sits where."""
+    if cast == Spendthrift.name:
+        return (Spendthrift(),) * seats
+    star = number % seats
+    return tuple(bots.find(cast if seat == star else "random") for seat in range(seats))
+
+
+def played(cast: str, seats: int, number: int) -> Session:
+    """One game, which depends on the arguments alone."""
+    seed = f"golden/{cast}/{seats}/{number}"
+    options = PaxOptions(**VARIANTS[number % len(VARIANTS)], bankruptcy=cast == Spendthrift.name)
+    players = lineup(cast, seats, number)
+    names = tuple(bot.name for bot in players)
+    session = Session(find("pax-renaissance"), "2e", seats, options, seeded(seed), players=names, date=DATE)
+    rng = seeded(f"{seed}/players")
+    while not session.state.ended:
+        sight = Sight(session.state)
+        session.choose(players[sight.seat].choose(sight, rng))
+    return session
+
+
+def pax() -> Iterator[tuple[str, Session]]:
+    """A game for each ending and number of seats, with its name."""
+    for cast, endings in CASTS.items():
+        for seats in SEATS:
+            wanted = set(endings)
+            for number in count():
+                session = played(cast, seats, number)
+                ending = ending_of(session.state)
+                if ending in wanted:
+                    wanted.remove(ending)
+                    yield f"{ending}-{seats}", session
+                if not wanted:
+                    break
+
+
+def main() -> None:
+    """Write the records of a game."""
+    parser = argparse.ArgumentParser(prog="python -m tests.golden.make", description="Make golden records anew.")
+    parser.add_argument("game", choices=("pax",))
+    folder = HERE / parser.parse_args().game
+    folder.mkdir(exist_ok=True)
+    for name, session in pax():
+        (folder / (name + ENDING)).write_text(write(session), encoding="utf-8")
+        print(f"{name}: {session.number} choices", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,83 @@
+"""What a client can draw from a view."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.rules.lorenzo.seated import GAME, choose, position, start
+
+
+def test_towers_show_what_cards_would_cost_the_viewer() -> None:
+    state = position(
+        order=["red", "green"],
+        towers={"character-1": "farmer", "venture-2": "support-to-the-bishop"},
+        cards={"red": ["dame"]},
+        members={"green": {"white": "character-2"}},
+    )
+    red: Any = state.view(0)
+    green: Any = state.view(1)
+    characters, ventures = red["towers"][2], red["towers"][3]
+    assert characters["surcharge"] == 3
+    assert characters["floors"][0] == {"card": "farmer", "costs": [{"coin": 2}], "members": []}
+    assert characters["floors"][1]["members"] == ["green-white"]
+    assert ventures["floors"][1]["costs"] == [{"coin": 2, "wood": 1, "stone": 1}, {"military": 2}]
+    assert green["towers"][2]["floors"][0]["costs"] == [{"coin": 3}]
+
+
+def test_a_seat_shows_goods_members_and_its_forecast() -> None:
+    state = position(
+        order=["red", "green"],
+        dice={"white": 5, "black": 2, "orange": 1},
+        goods={"red": {"coin": 11, "military": 4, "faith": 4, "vp": 9}},
+        cards={"red": ["woods", "village", "forest", "farmer", "dame", "crusade"]},
+        members={"red": {"black": "council"}},
+    )
+    view: Any = state.view(1)
+    red = view["seats"][0]
+    assert red["goods"]["coin"] == 11
+    assert red["members"]["white"] == {"home": True, "value": 5, "raised": False}
+    assert red["members"]["black"]["home"] is False
+    assert red["next-slot"] == 7
+    assert red["forecast"] == {
+        "points": 9, "faith": 4, "territories": 1, "characters": 3, "ventures": 5, "military": 5, "resources": 2,
+        "penalties": 0,
+    }  # fmt: skip
+    assert red["total"] == 29
+    assert view["next-order"] == ["red"]
+    assert view["spaces"]["council"]["members"] == ["red-black"]
+    assert view["spaces"]["market-military"]["covered"] is True
+    assert view["decks"] == [21, 24, 22, 23]
+
+
+def test_excommunications_show_in_the_forecast() -> None:
+    state = position(
+        order=["red", "green"],
+        round=6,
+        tiles=["fewer-coins", "no-market", "lose-by-military"],
+        excommunicated={"red": ["lose-by-military"]},
+        goods={"red": {"military": 6, "faith": 3}},
+    )
+    view: Any = state.view(0)
+    assert view["seats"][0]["forecast"]["penalties"] == -6
+    assert view["seats"][0]["forecast"]["faith"] == 0
+    assert view["tiles"][2] == {"tile": "lose-by-military", "faith": 5, "on": ["red"]}
+
+
+def test_the_action_under_way_is_seen_by_all() -> None:
+    state = position(order=["red", "green"], dice={"white": 5, "black": 2, "orange": 1}, goods={"red": {"servant": 2}})
+    assert state.view(1)["doing"] == {"step": "turn"}
+    choose(state, "place white")
+    assert state.view(1)["doing"] == {"step": "go", "member": "white", "value": 5}
+    choose(state, "go harvest")
+    assert state.view(-1)["doing"] == {"step": "servants", "space": "harvest", "value": 5, "member": "white"}
+
+
+@pytest.mark.parametrize("edition", ["basic", "advanced"])
+def test_a_view_is_plain_data(edition: str) -> None:
+    state = start(edition, 3, "plain")
+    for seat in (-1, 0, 1, 2):
+        assert json.loads(json.dumps(state.view(seat))) == state.view(seat)
+    assert GAME.broken(state) == []
