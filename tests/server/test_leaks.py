@@ -124,7 +124,7 @@ class Bench:
         at = f"/tables/{self.table}"
         now = self.send(who, "GET", f"{at}/position").json()
         paths = [
-            *(at, f"{at}/position", f"{at}/position?seat=-1", f"{at}/entries?count=500"),
+            *(at, f"{at}/position?previews=true", f"{at}/position?seat=-1&previews=true", f"{at}/entries?count=500"),
             *(f"{at}/changes?view=true", f"{at}/history/{now['position']}", f"{at}/plan", f"{at}/notes"),
             *(f"{at}/invite", "/tables", "/tables?mine=true", f"{at}/position?seat=0", f"{at}/history/999999"),
         ]

@@ -235,6 +235,8 @@ def test_a_pax_game_is_played_like_any_other(house: House) -> None:
     ada = house.guest()
     table = ada.table("random", game="pax-renaissance")
     ada.post(f"/tables/{table}/start")
+    offers = eventually(lambda: ada.position(table, previews="true")["decision"])["offers"]
+    assert all(offer["preview"] is not None for offer in offers)
     for _ in range(12):
         decision = eventually(lambda: ada.position(table)["decision"])
         body = {"number": decision["number"], "option": decision["offers"][0]["option"]}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from typing import Annotated
 
 import typer
@@ -26,9 +25,7 @@ def serve(
     """Serve until interrupted."""
     desk: Desk = ctx.obj
     needs_server()
-    import uvicorn  # noqa: PLC0415  the server is an extra that may not be there
-
-    from signoria.cli.admin import url_of  # noqa: PLC0415
+    from signoria.cli.admin import url_of  # noqa: PLC0415  the server is an extra that may not be there
     from signoria.server import main  # noqa: PLC0415
     from signoria.server.store import Store  # noqa: PLC0415
 
@@ -44,17 +41,6 @@ def serve(
 
     if not asyncio.run(check()) and workers > 1:
         raise Problem("cli-serve-one-worker")
-    os.environ[main.DATABASE] = url
     desk.tell("serving", url=f"http://{host}:{port}")
-    uvicorn.run(
-        "signoria.server.main:application",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        log_level="warning",
-        proxy_headers=True,
-        server_header=False,
-        ws_max_size=10_000,
-    )
+    main.run(url, host, port, workers)
     return 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import get, post, put
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from signoria.engine.problem import Problem
@@ -46,18 +46,21 @@ async def after(request: Asked, room: Room, number: int) -> Changes:
 
 
 @get("/tables/{table:str}/position", summary="The position and the decision of my seat")
-async def position(request: Asked, table: Id, seat: Eyes = None) -> PositionCard:
-    """What my seat may know; ``seat`` picks one of several seats of mine, -1 the view of a spectator."""
+async def position(request: Asked, table: Id, seat: Eyes = None, previews: FromQuery[bool] = False) -> PositionCard:
+    """What my seat may know; ``seat`` picks one of several seats of mine, -1 the view of a spectator.
+
+    With ``previews`` each option of the decision says what would happen, where the game can tell.
+    """
     room = await visited(request, table)
     async with room.lock:
-        return position_card(room, request.user, language_of(request), seat)
+        return position_card(room, request.user, language_of(request), seat, previews)
 
 
 @post("/tables/{table:str}/choices", summary="Make a choice")
 async def choose(request: Asked, table: Id, data: JSONBody[Chosen]) -> Changes:
     """An option that is offered, with the number of the decision; another number is stale and changes nothing."""
     user = known(request)
-    room = await visited(request, table)
+    room = await visited(request, table, fresh=False)  # the write itself finds out
     option = play.option_of(room, data.option, data.words)
     row = await play.choose(hall_of(request), room, user, data.number, option)
     return await after(request, room, row.number)

@@ -40,9 +40,9 @@ def hall_of(request: Request[Any, Any, Any]) -> Hall:
     return hall
 
 
-async def visited(request: Asked, table: str) -> Room:
+async def visited(request: Asked, table: str, fresh: bool = True) -> Room:
     """The room of a table, if whoever asks may see it; errors are said in the words of its game from here on."""
-    room = await tables.visit(hall_of(request), request.user, table)
+    room = await tables.visit(hall_of(request), request.user, table, fresh)
     request.state.game = room.game
     return room
 

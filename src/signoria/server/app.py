@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
@@ -17,12 +18,14 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType
 from signoria import __version__, catalogue
 from signoria.engine.game import Game
 from signoria.server import api_people, api_play, api_tables, live
+from signoria.server.cards import texts
 from signoria.server.errors import HANDLERS
 from signoria.server.guard import Authentication, Door, Limit, secure
 from signoria.server.hall import Hall
 from signoria.server.people import People
 from signoria.server.store import Store
 from signoria.server.thinking import Find
+from signoria.text import LANGUAGES
 
 BODY_BYTES: Final = 64_000
 REFUSAL: Final = "Refused"
@@ -49,6 +52,8 @@ def create(
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         await store.open()
         await hall.open()
+        # Reading the texts takes a second; nobody should wait for it in the middle of a game.
+        hall.spawn(asyncio.to_thread(warm, games))
         try:
             yield
         finally:
@@ -69,6 +74,13 @@ def create(
     )
     document(app)
     return app
+
+
+def warm(games: Callable[[], dict[str, Game]]) -> None:
+    """Read the texts of every game in every language."""
+    for game in games().values():
+        for language in LANGUAGES:
+            texts(language, game)
 
 
 def document(app: Litestar) -> None:

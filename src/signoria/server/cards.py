@@ -101,7 +101,9 @@ def table_card(found: Info, user: User | None, state: State | None = None) -> Ta
 # --- the position -----------------------------------------------------------------------------------------------------
 
 
-def position_card(room: Room, user: User | None, language: str, asked: int | None = None) -> PositionCard:
+def position_card(
+    room: Room, user: User | None, language: str, asked: int | None = None, previews: bool = False
+) -> PositionCard:
     """The position now. The lock of the room must be held."""
     found, line = room.info, room.playing()
     seat = eyes(found, user, asked)
@@ -113,7 +115,7 @@ def position_card(room: Room, user: User | None, language: str, asked: int | Non
         found.last,
         line.position,
         state.view(seat),
-        decision_card(room, state, seat, language) if running else None,
+        decision_card(room, state, seat, language, previews) if running else None,
         found.decider,
         running and seat != SPECTATOR and session.can_undo(seat),
         running and seat != SPECTATOR and session.can_redo(seat),
@@ -140,7 +142,7 @@ def past_card(room: Room, state: State, position: int, seat: int) -> PositionCar
     )
 
 
-def decision_card(room: Room, state: State, seat: int, language: str) -> DecisionCard | None:
+def decision_card(room: Room, state: State, seat: int, language: str, previews: bool) -> DecisionCard | None:
     """The decision, for the seat that is asked and for nobody else."""
     asked = decision(state)
     if asked is None or asked.seat != seat:
@@ -152,7 +154,7 @@ def decision_card(room: Room, state: State, seat: int, language: str) -> Decisio
             offer.words,
             offer.phrase.to_json(),
             say(game, language, offer.phrase),
-            state.preview(offer.option),
+            state.preview(offer.option) if previews else None,
         )
         for offer in asked.offers
     )

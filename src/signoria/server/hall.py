@@ -66,15 +66,15 @@ class Hall:
 
     # --- rooms --------------------------------------------------------------------------------------------------------
 
-    async def room(self, table: str) -> Room:
-        """The room of a table."""
+    async def room(self, table: str, fresh: bool = True) -> Room:
+        """The room of a table; if it need not be ``fresh``, another worker may have changed it a moment ago."""
         room = self.rooms.get(table)
         if room is None:
             async with self._opening.setdefault(table, asyncio.Lock()):
                 room = self.rooms.get(table) or await self._load(table)
             self._opening.pop(table, None)
         room.used = time.monotonic()
-        if room.doubtful or (self.store.shared and await self.version(table) != room.info.version):
+        if room.doubtful or (fresh and self.store.shared and await self.version(table) != room.info.version):
             async with room.lock:
                 if room.doubtful or await self.version(table) != room.info.version:
                     await room.sync()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from typing import Final
 
+import uvicorn
 from litestar import Litestar
 
 from signoria.server.app import Settings, create
@@ -15,3 +16,18 @@ DATABASE: Final = "SIGNORIA_DATABASE"
 def application() -> Litestar:
     """The application of one worker."""
     return create(Settings(os.environ[DATABASE]))
+
+
+def run(database: str, host: str, port: int, workers: int) -> None:
+    """Serve with so many processes until interrupted."""
+    os.environ[DATABASE] = database
+    uvicorn.run(
+        f"{__name__}:application",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_level="warning",
+        server_header=False,
+        ws_max_size=10_000,
+    )

@@ -75,12 +75,15 @@ class Room:
 
         def job(connection: Connection) -> tuple[Info | None, Any, list[Row[Any]], list[Row[Any]]]:
             found = info.load(connection, self.id)
-            mine = SNAPSHOTS.c.table_id == self.id
+            if found is None:
+                return None, None, [], []
+            mine = (SNAPSHOTS.c.table_id == self.id) & (SNAPSHOTS.c.number <= found.last)
             snapshot = connection.execute(
                 select(SNAPSHOTS).where(mine).order_by(SNAPSHOTS.c.number.desc()).limit(1)
             ).first()
             after = -1 if snapshot is None else snapshot._mapping["number"]
-            query = select(ENTRIES).where(ENTRIES.c.table_id == self.id, ENTRIES.c.number > after)
+            known = (ENTRIES.c.number > after) & (ENTRIES.c.number <= found.last)
+            query = select(ENTRIES).where(ENTRIES.c.table_id == self.id, known)
             rows = connection.execute(query.order_by(ENTRIES.c.number)).all()
             newest = select(NOTICES).where(NOTICES.c.table_id == self.id).order_by(NOTICES.c.number.desc())
             return found, snapshot, list(rows), list(connection.execute(newest.limit(RECENT)).all())
@@ -111,7 +114,10 @@ class Room:
 
         def job(connection: Connection) -> tuple[Info | None, list[Row[Any]], list[Row[Any]]]:
             found = info.load(connection, self.id)
-            entries = select(ENTRIES).where(ENTRIES.c.table_id == self.id, ENTRIES.c.number > line.last)
+            # Somebody may write between two queries: what the row of the table does not count yet is left for later.
+            newest = line.last if found is None else found.last
+            known = (ENTRIES.c.number > line.last) & (ENTRIES.c.number <= newest)
+            entries = select(ENTRIES).where(ENTRIES.c.table_id == self.id, known)
             notices = select(NOTICES).where(NOTICES.c.table_id == self.id, NOTICES.c.number > self.noticed)
             return (
                 found,

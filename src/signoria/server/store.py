@@ -36,6 +36,8 @@ class Store:
         self.url = address(url)
         self.shared = self.url.startswith("postgresql")  # several processes may write
         self.engine: AsyncEngine = create_async_engine(self.url, **({"pool_size": 8} if self.shared else {}))
+        # A single query needs no transaction around it, which would be two more messages to PostgreSQL.
+        self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
         if not self.shared:
             event.listen(self.engine.sync_engine, "connect", prepare)
             event.listen(self.engine.sync_engine, "begin", begin)
@@ -71,7 +73,7 @@ class Store:
 
     async def rows(self, query: Executable) -> list[Row[Any]]:
         """The rows of a query."""
-        async with self.engine.connect() as connection:
+        async with self._reader.connect() as connection:
             return list((await connection.execute(query)).all())
 
     async def row(self, query: Executable) -> Row[Any] | None:

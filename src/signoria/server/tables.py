@@ -37,9 +37,9 @@ def fresh() -> Rng:
 # --- who may what -----------------------------------------------------------------------------------------------------
 
 
-async def visit(hall: Hall, user: User | None, table: str) -> Room:
+async def visit(hall: Hall, user: User | None, table: str, fresh: bool = True) -> Room:
     """The room of a table, for somebody who may see it; to all others it is not there."""
-    room = await hall.room(table)
+    room = await hall.room(table, fresh)
     if user is not None and user.table is not None:
         if user.table != table:
             raise Problem("server-no-table")

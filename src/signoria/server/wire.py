@@ -239,7 +239,7 @@ class OfferCard(msgspec.Struct, frozen=True):
     words: str
     phrase: dict[str, Any]
     text: str
-    preview: dict[str, Any]
+    preview: dict[str, Any] | None = None  # what would happen, where it is asked for
 
 
 class DecisionCard(msgspec.Struct, frozen=True):
