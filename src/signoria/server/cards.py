@@ -50,6 +50,12 @@ def say(game: Game, language: str, phrase: Phrase) -> str:
 
 
 @cache
+def option_text(game: Game, language: str, option: int) -> str:
+    """An option as it is offered to a person; it is always said the same."""
+    return say(game, language, game.vocabulary.phrase(option))
+
+
+@cache
 def things(game: Game) -> dict[str, tuple[Phrase, ...]]:
     """The phrase of every thing of a game; those of the seats depend on the state."""
     found = {name: tuple(map(domain.phrase, range(len(domain.words)))) for name, domain in game.domains.items()}
@@ -153,7 +159,7 @@ def decision_card(room: Room, state: State, seat: int, language: str, previews: 
             offer.option,
             offer.words,
             offer.phrase.to_json(),
-            say(game, language, offer.phrase),
+            option_text(game, language, offer.option),
             state.preview(offer.option) if previews else None,
         )
         for offer in asked.offers

@@ -25,10 +25,10 @@ from signoria.server.api_people import Asked, known
 from signoria.server.api_tables import Id, hall_of, visited
 from signoria.server.cards import BEGINNING, changes, parse_cursor, position_card
 from signoria.server.errors import failure, language_of
-from signoria.server.guard import same_origin
+from signoria.server.guard import Door, same_origin
 from signoria.server.hall import Hall
 from signoria.server.info import OPEN, RUNNING
-from signoria.server.people import User
+from signoria.server.people import SEAT, SESSION, User
 from signoria.server.room import Room
 from signoria.server.wire import Changes
 
@@ -180,9 +180,20 @@ class Client:
     async def beat(self) -> None:
         """A sign of life every so often, with the time of the server."""
         with contextlib.suppress(WebSocketDisconnect, ConnectionError, RuntimeError):
-            while True:
+            while await self.still_known():
                 await self.send({"beat": time.time()})
                 await asyncio.sleep(BEAT)
+            await self.socket.close(code=4401)
+
+    async def still_known(self) -> bool:
+        """Whether the token that opened the socket is still good; a stranger has none."""
+        if self.user is None:
+            return True
+        door: Door = self.socket.app.state.door
+        bearer = self.socket.headers.get("authorization", "").partition(" ")[2].strip()
+        if bearer:
+            return await door.user(bearer, SEAT) is not None
+        return await door.user(self.socket.auth or "", SESSION) is not None
 
 
 @websocket("/live")

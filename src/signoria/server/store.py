@@ -22,6 +22,7 @@ from signoria.server import migrate
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
+Waiting = tuple[Job, "asyncio.Future[Any]"]
 Heard = Callable[[str], Awaitable[None]]
 
 CHANNEL: Final = "signoria"
@@ -42,7 +43,8 @@ class Store:
             event.listen(self.engine.sync_engine, "connect", prepare)
             event.listen(self.engine.sync_engine, "begin", begin)
         self.name = secrets.token_hex(8)  # of this worker
-        self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
+        self._jobs: asyncio.Queue[Waiting | None] = asyncio.Queue()  # nothing: no more are to come
+        self._writer: asyncio.Task[None] | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -50,14 +52,21 @@ class Store:
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate.upgrade)
+        except Problem:
+            await self.engine.dispose()
+            raise
         except (OSError, DBAPIError) as error:
             await self.engine.dispose()
             raise Problem("server-no-database", url=self.engine.url.render_as_string(hide_password=True)) from error
         if not self.shared:
-            self._tasks.append(asyncio.create_task(self._write_on()))
+            self._writer = asyncio.create_task(self._write_on())
 
     async def close(self) -> None:
-        """Stop; whatever was acknowledged is on disk already."""
+        """Stop, once everything that waits to be written is."""
+        if self._writer is not None:
+            self._jobs.put_nowait(None)
+            await self._writer
+            self._writer = None
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -100,13 +109,17 @@ class Store:
         """Commit whatever waits, again and again."""
         async with self.engine.connect() as connection:
             await connection.execution_options(writer=True)
-            while True:
-                batch = [await self._jobs.get()]
-                while not self._jobs.empty() and len(batch) < MOST_IN_ONE_COMMIT:
-                    batch.append(self._jobs.get_nowait())
-                await self._commit(connection, batch)
+            ending = False
+            while not ending:
+                taken = [await self._jobs.get()]
+                while not self._jobs.empty() and len(taken) < MOST_IN_ONE_COMMIT:
+                    taken.append(self._jobs.get_nowait())
+                batch = [one for one in taken if one is not None]
+                ending = len(batch) < len(taken)
+                if batch:
+                    await self._commit(connection, batch)
 
-    async def _commit(self, connection: AsyncConnection, batch: list[tuple[Job, asyncio.Future[Any]]]) -> None:
+    async def _commit(self, connection: AsyncConnection, batch: list[Waiting]) -> None:
         """Commit some jobs together; if one of them fails, none is done yet, and each is tried by itself."""
         try:
             done = [await connection.run_sync(job) for job, _ in batch]
