@@ -36,9 +36,13 @@ format: $(VENV)/.app ## let ruff format and mend what it can
 	@$(BIN)/ruff check --fix $(CODE)
 	@$(BIN)/ruff format $(CODE)
 
-fuzz: $(VENV)/.app ## make fuzz GAME=… MINUTES=…: the conformance kit in random play, for longer
+fuzz: $(VENV)/.app ## GAME=… MINUTES=…: the conformance kit for longer; GAME=… GAMES=…: very many plain games
 	@test -n "$(GAME)" || { echo "Name the game to play: make fuzz GAME=pax-renaissance MINUTES=5" >&2; exit 2; }
+ifdef GAMES
+	@$(BIN)/python -m tests.conformance.endurance --game $(GAME) --games $(GAMES)
+else
 	@$(BIN)/python -m tests.conformance.fuzz --game $(GAME) --minutes $(MINUTES)
+endif
 
 killtest: $(VENV)/.app ## make killtest MINUTES=…: games on the server while its processes are killed at random
 	@$(BIN)/python -m tests.server.kill --minutes $(MINUTES)

@@ -22,7 +22,7 @@ from rich.progress import track
 from rich.table import Table
 
 from signoria import catalogue
-from tests.conformance.compiled import ROOT, environment
+from tests.conformance.compiled import ROOT, NotCompiled, environment
 
 PEER = "catanatron"
 MODES = ("interpreted", "compiled")
@@ -39,8 +39,11 @@ def main() -> None:
     wanted = parser.parse_args()
     games: list[str] = wanted.games or list(catalogue.games())
     console = Console()
-    with console.status("Compiling the engine"):
-        environments = {mode: environment(compiled=mode == "compiled") for mode in MODES}
+    try:
+        with console.status("Compiling the engine"):
+            environments = {mode: environment(compiled=mode == "compiled") for mode in MODES}
+    except NotCompiled as why:
+        sys.exit(str(why))
     rounds: dict[tuple[str, str], list[dict[str, float]]] = {}
     for _ in track(range(wanted.rounds), "Measuring", console=console, transient=True):
         for mode, subjects in (("", [PEER]), *((mode, games) for mode in MODES)):

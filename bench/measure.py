@@ -15,22 +15,20 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from signoria import catalogue
-from signoria.engine import state as state_module
 from signoria.engine.game import Game
 from signoria.engine.rng import seeded
 from signoria.engine.state import State
+from signoria.resources import compiled
 
 CLONES = 1000
 
 
 def main(seconds: float, subjects: list[str]) -> None:
     """Measure each subject for so long."""
-    source = str(state_module.__file__)
-    numbers: dict[str, Any] = {"compiled": Path(source).suffix != ".py"}
+    numbers: dict[str, Any] = {"compiled": compiled()}
     for subject in subjects:
         numbers[subject] = catanatron(seconds) if subject == "catanatron" else signoria(find(subject), seconds)
     print(json.dumps(numbers))
@@ -49,22 +47,19 @@ def signoria(game: Game, seconds: float) -> dict[str, float]:
     """Random play with as many seats as the game has, nobody listening."""
     seats = game.meta.seats[1]
 
-    def play(number: int, kept: list[State] | None = None) -> int:
+    def start(number: int) -> State:
         state = game.start(game.meta.editions[0], seats, game.options(), seeded(number))
         state.sink = None
-        rng = seeded(f"choices {number}")
-        count = 0
-        while not state.ended:
-            if kept is not None:
-                kept.append(state.clone())
-            options = state.options()
-            state.choose(options[rng.below(len(options))])
-            count += 1
-        return count
+        return state
 
-    passed: list[State] = []
-    play(0, passed)
-    middle = passed[len(passed) // 2]
+    def play(number: int) -> int:
+        return start(number).play_out(seeded(f"choices {number}"))
+
+    middle = start(0)
+    rng = seeded("choices 0")
+    for _ in range(play(0) // 2):
+        options = middle.options()
+        middle.choose(options[rng.below(len(options))])
     return {"speed": speed(play, seconds), **clones(middle.clone)}
 
 

@@ -1,16 +1,16 @@
-"""The digest of a game's rules as a page: ``python -m signoria.digest --write docs/rules``.
+"""The digest of a game's rules as a page. ``python -m signoria.digest`` silently writes those in ``docs/rules`` anew.
 
 Made from the rule index (ids, titles) and the ``rule-…`` messages (one sentence each), so it cannot drift from either.
 """
 
 from __future__ import annotations
 
-import argparse
 from pathlib import Path
 
 from signoria import catalogue
 from signoria.engine.game import Game
 from signoria.engine.phrase import Phrase
+from signoria.proof import checkout
 from signoria.resources import rule_index
 from signoria.text import LANGUAGES, Texts
 
@@ -49,6 +49,4 @@ def write(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(prog="python -m signoria.digest", description="Write the rules digests.")
-    parser.add_argument("--write", metavar="FOLDER", type=Path, required=True, help="where the pages go: docs/rules")
-    write(parser.parse_args().write)
+    write(checkout() / "docs" / "rules")

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from pathlib import Path
 
+from signoria.engine import state
 from signoria.engine.game import Game
 from signoria.engine.rulebook import RuleIndex, parse
+
+
+def compiled() -> bool:
+    """Whether the engine was compiled: its modules then are not Python files."""
+    return Path(str(state.__file__)).suffix != ".py"
 
 
 def text_files(package: str, language: str) -> dict[str, str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 from collections import Counter
 from fractions import Fraction
 
@@ -10,7 +12,7 @@ import pytest
 
 from signoria import bots
 from signoria.arena.match import Plan, Played, check, play
-from signoria.arena.simulate import games, simulate
+from signoria.arena.simulate import games, shared_out, simulate, workers
 from signoria.arena.statistics import Rate, Statistics, wilson
 from signoria.bots import BOTS, Bot, Sight
 from signoria.engine.problem import Problem
@@ -31,6 +33,27 @@ def test_the_results_do_not_depend_on_the_number_of_processes() -> None:
     shared = simulate(PLAN, quay.find, jobs=2)
     assert shared.to_json() == alone.to_json()
     assert alone.games == PLAN.games
+
+
+@pytest.mark.parametrize(("jobs", "games", "most"), [(1, 30, 1), (2, 30, 2), (10**9, 3, 3), (5, 1, 1)])
+def test_there_are_never_more_processes_than_games(jobs: int, games: int, most: int) -> None:
+    assert workers(changed(games=games), jobs) == most
+
+
+def test_there_are_never_more_processes_than_the_machine_can_use() -> None:
+    assert workers(changed(games=10**9), 10**9) == 4 * (os.cpu_count() or 1)
+
+
+def test_no_process_is_left_when_nobody_wants_the_rest() -> None:
+    before = set(multiprocessing.active_children())
+    playing = shared_out(changed(games=10**6), quay.find, 2)
+    next(playing)
+    workers = set(multiprocessing.active_children()) - before
+    assert workers
+    playing.close()
+    for worker in workers:
+        worker.join(60)
+    assert not any(worker.is_alive() for worker in workers)
 
 
 def test_another_seed_brings_other_games() -> None:
@@ -61,9 +84,9 @@ def test_a_short_list_of_bots_is_repeated() -> None:
 @pytest.mark.parametrize(
     ("plan", "key"),
     [
-        (changed(edition="endless"), "unknown-word"),
+        (changed(edition="endless"), "unknown-word-among"),
         (changed(seats=7), "wrong-seats"),
-        (changed(bots=("clever",)), "unknown-word"),
+        (changed(bots=("clever",)), "unknown-word-among"),
         (changed(seats=2, bots=("random",) * 3), "too-many-bots"),
         (changed(games=0), "no-games"),
     ],

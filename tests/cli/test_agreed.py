@@ -58,9 +58,10 @@ def test_a_value_of_every_kind(pair: str, changed: dict[str, Any]) -> None:
     assert msgspec.convert(given, Everything) == Everything(**changed)
 
 
-def test_what_is_left_out_keeps_its_default_and_the_last_word_counts() -> None:
+def test_what_is_left_out_keeps_its_default_and_nothing_is_given_twice() -> None:
     assert options_of(Agreeable(), []) == DEFAULTS
-    assert options_of(Agreeable(), ["rounds=2", "rounds=3"])["rounds"] == 3
+    with pytest.raises(Problem, match="cli-option-twice"):
+        options_of(Agreeable(), ["rounds=2", "rounds=3"])
 
 
 @pytest.mark.parametrize(

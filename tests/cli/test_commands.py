@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 import tomllib
 from pathlib import Path
 
@@ -42,6 +43,14 @@ def scenarios(tmp_path: Path) -> Path:
     return folder
 
 
+@pytest.fixture
+def broken(saved: Path, tmp_path: Path) -> Path:
+    """The same game with a second choice that was never legal."""
+    path = tmp_path / "broken.signoria"
+    path.write_text(re.sub(r"^2 red: .*$", "2 red: corner", saved.read_text("utf-8"), flags=re.MULTILINE), "utf-8")
+    return path
+
+
 class TestScenario:
     """One line each, and a sum."""
 
@@ -52,13 +61,30 @@ class TestScenario:
 
     def test_some_that_do_not(self, signoria: Signoria, scenarios: Path) -> None:
         said = signoria("scenario", scenarios)
-        assert (said.code, said.err) == (1, "")
-        first, second, third, last = said.out.splitlines()
+        assert (said.code, said.err) == (2, "")
+        first, second, *failures, third, last = said.out.splitlines()
         assert first.startswith("ok")
-        assert second.startswith(f"FAILED  {scenarios / 'b.toml'}: Drawing leaves one action: line 14: ")
-        assert second.endswith("(and one more)")
+        assert second == f"FAILED  {scenarios / 'b.toml'}: Drawing leaves one action"
+        assert [re.match(r"        line \d+: ", failure) for failure in failures].count(None) == 0
+        assert len(failures) == 2
         assert re.fullmatch(rf"BROKEN  {scenarios / 'c.toml'}: Line 8: .*sugar-1.*", third)
         assert last == "1 passed, 2 failed"
+
+    def test_one_that_fails_is_no_wrong_input_but_one_that_is_none_is(
+        self, signoria: Signoria, scenarios: Path
+    ) -> None:
+        assert signoria("scenario", scenarios / "a.toml", scenarios / "b.toml").code == 1
+        for name in ("nowhere", sys.executable):
+            said = signoria("scenario", name)
+            assert (said.code, said.err) == (2, "")
+            assert said.out.startswith(f"BROKEN  {name}: ")
+
+    def test_a_paragraph_that_nobody_knows_is_an_error_with_its_line(self, signoria: Signoria, scenarios: Path) -> None:
+        path = scenarios / "a.toml"
+        path.write_text(PASSING.replace('["Q3"]', '["Q3", "Z99"]'), "utf-8")
+        said = signoria("scenario", path)
+        assert said.code == 2
+        assert said.out.startswith(f"BROKEN  {path}: Line 3: Unknown paragraph “Z99”")
 
     def test_in_polish(self, signoria: Signoria, scenarios: Path) -> None:
         said = signoria("scenario", scenarios, "--lang", "pl")
@@ -85,11 +111,14 @@ class TestReplay:
             "The start of the game.",
             "1. Red: Stow 1 florin in your chest",
         ]
-        assert "purse: red 1, white 2" in shown[-2]
+        assert "purse: Red 1, White 2" in shown[-2]
         assert shown[-1] == ""
 
     def test_the_end_of_the_input_ends_it(self, signoria: Signoria, saved: Path) -> None:
         assert signoria("replay", saved, typed="\n").code == 0
+
+    def test_a_number_without_end_is_refused(self, signoria: Signoria, saved: Path) -> None:
+        assert "A number has at most 9 digits here." in signoria("replay", saved, typed=f"g {'9' * 5000}\n").out
 
     @pytest.mark.parametrize("typed", ["g", "g x", "g 999", "x"])
     def test_what_means_nothing_is_said_to(self, signoria: Signoria, saved: Path, typed: str) -> None:
@@ -99,7 +128,7 @@ class TestReplay:
 
     def test_the_position_is_that_of_the_entry_even_if_it_was_taken_back(self, signoria: Signoria, saved: Path) -> None:
         positions = signoria("replay", saved, typed="g 1\np\ng 2\np\ng 3\np\n").out.split("Position after choice ")[1:]
-        assert ["chest: red 1" in position for position in positions] == [True, False, True]
+        assert ["chest: Red 1" in position for position in positions] == [True, False, True]
 
     def test_all_at_once(self, signoria: Signoria, process: Signoria, tmp_path: Path) -> None:
         path = tmp_path / "whole.signoria"
@@ -114,8 +143,10 @@ class TestReplay:
         text = saved.read_text("utf-8")
         edited = tmp_path / "edited.signoria"
         edited.write_text(text.replace("stow 1", "stow 2", 1), "utf-8")
+        assert signoria("replay", "--check", saved, edited).code == 1
+        assert signoria("replay", "--check", saved, sys.executable).code == 2
         said = signoria("replay", "--check", saved, edited, tmp_path / "none.signoria")
-        assert (said.code, said.err) == (1, "")
+        assert (said.code, said.err) == (2, "")
         first, second, third, last = said.out.splitlines()
         assert re.fullmatch(rf"ok      {saved}: \d+ choices", first)
         assert re.fullmatch(rf"FAILED  {edited}: Line \d+: .*", second)
@@ -123,11 +154,7 @@ class TestReplay:
         assert last == "1 passed, 2 failed"
         assert signoria("replay", "--check", saved).code == 0
 
-    def test_a_record_that_breaks_is_shown_up_to_there(self, signoria: Signoria, saved: Path, tmp_path: Path) -> None:
-        broken = tmp_path / "broken.signoria"
-        broken.write_text(
-            re.sub(r"^2 red: .*$", "2 red: corner", saved.read_text("utf-8"), flags=re.MULTILINE), "utf-8"
-        )
+    def test_a_record_that_breaks_is_shown_up_to_there(self, signoria: Signoria, broken: Path) -> None:
         said = signoria("replay", "--all", broken)
         assert said.code == 1
         assert re.fullmatch(r"Line \d+: .*\n", said.err)
@@ -156,6 +183,15 @@ class TestRecord:
         assert loaded.start.digest() == session.at(1).digest()
         assert scenario.run(loaded).ok
 
+    def test_a_position_before_a_break_is_still_there(self, signoria: Signoria, broken: Path, saved: Path) -> None:
+        said = signoria("record", broken, "--position", "1")
+        assert said.code == 1
+        assert re.fullmatch(r"Line \d+: .*\n", said.err)
+        whole = signoria("record", saved, "--position", "1")
+        assert said.out == whole.out.replace(saved.name, broken.name)
+        for line in (("record", broken), ("record", broken, "--position", "2")):
+            assert signoria(*line)[:2] == (2, "")
+
     def test_a_position_that_is_not_there(self, signoria: Signoria, saved: Path) -> None:
         said = signoria("record", saved, "--position", "99")
         assert (said.code, said.out) == (2, "")
@@ -175,6 +211,13 @@ class TestExplain:
         assert signoria("explain", saved, "stow", "2", "--at", "0").out.startswith("Offered: ")
         assert signoria("explain", saved, "stow", "2", "--at", "1").out.startswith("Not offered: ")
         assert signoria("explain", saved, "stow", "2", "--at", "99").code == 2
+
+    def test_before_a_break(self, signoria: Signoria, broken: Path) -> None:
+        said = signoria("explain", broken, "stow", "2", "--at", "0")
+        assert said.code == 1
+        assert said.out.startswith("Offered: ")
+        assert said.err.count("\n") == 1
+        assert signoria("explain", broken, "stow", "2")[:2] == (2, "")
 
     def test_in_a_scenario(self, signoria: Signoria, scenarios: Path) -> None:
         assert signoria("explain", scenarios / "a.toml", "sell salt-1").out.startswith("Offered: ")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -104,3 +106,35 @@ def test_every_game_shows_its_rules_and_options(game: str) -> None:
     for command in ("rules", "games"):
         done = signoria(command, game)
         assert (done.returncode, done.stderr) == (0, "")
+
+
+class Impatient:
+    """Somebody who presses Ctrl-C while the command is being loaded."""
+
+    def find_spec(self, name: str, *_: object) -> None:
+        if name == "signoria.cli.app":
+            raise KeyboardInterrupt
+
+
+def test_an_interrupt_while_loading_is_silent(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delitem(sys.modules, "signoria.cli.app")
+    monkeypatch.setattr(sys, "meta_path", [Impatient(), *sys.meta_path])
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 130
+    assert capsys.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize("moment", range(6))
+def test_an_interrupt_ends_a_simulation_with_its_workers_silently(moment: int) -> None:
+    begin = "from signoria.cli import main; print('here', flush=True); main()"
+    line = [sys.executable, "-c", begin, "simulate", "lorenzo", "--games", "1000000", "--jobs", "2"]
+    running = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    assert running.stdout is not None
+    assert running.stdout.readline() == "here\n"
+    time.sleep(0.1 + 0.3 * moment)
+    os.killpg(running.pid, signal.SIGINT)
+    out, err = running.communicate(timeout=60)  # the pipes close only when the last worker is gone
+    assert (running.returncode, out, err) == (130, "", "")

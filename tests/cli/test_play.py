@@ -186,9 +186,9 @@ def test_the_position_shows_what_the_seat_knows_and_nothing_else(signoria: Signo
     hands = GAME.describe(session_in(only_save(tmp_path)).at(0))["hand"]
     shown = said.out.partition("Position after choice 0")[2].partition("> ")[0]
     names = [said_in("en", f"card-{word}") for word in hands["red"]]
-    assert f"red: {', '.join(names)}\n" in shown
-    assert "white: ? × 3\n" in shown
-    assert "blue: ? × 3\n" in shown
+    assert f"Red: {', '.join(names)}\n" in shown
+    assert "White: ? × 3\n" in shown
+    assert "Blue: ? × 3\n" in shown
 
 
 def test_the_history_tells_ones_own_choices_and_what_all_saw(signoria: Signoria) -> None:
@@ -312,3 +312,26 @@ def test_many_options_stand_side_by_side(capsys: pytest.CaptureFixture[str], tmp
     assert len(capsys.readouterr().out.splitlines()) == 2 + IN_COLUMNS
     terminal.ask(Decision(0, prompt, tuple(offers)))
     assert len(capsys.readouterr().out.splitlines()) < 2 + IN_COLUMNS
+
+
+@pytest.mark.parametrize("typed", ["{}", "h {}", "? {}"])
+def test_a_number_without_end_is_refused(signoria: Signoria, typed: str) -> None:
+    said = signoria(*NEW, typed=typed.format("9" * 5000) + "\n")
+    assert said.code == 0
+    assert "A number has at most 9 digits here.\n" in said.out
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"), [("x" * 300, "the name is too long"), ("a\0b", "no file can have this name")]
+)
+def test_a_name_that_no_file_can_have_is_refused(signoria: Signoria, name: str, reason: str) -> None:
+    said = signoria(*NEW, typed=f"s {name}\n")
+    assert said.code == 0
+    assert f"cannot be written: {reason}.\n" in said.out
+
+
+def test_a_verb_without_its_thing_is_told_what_it_needs(signoria: Signoria, tmp_path: Path) -> None:
+    path = tmp_path / "x.signoria"
+    signoria(*NEW, "--save", path, typed="stow 1\n")
+    path.write_text(path.read_text("utf-8").replace("stow 1", "stow"), "utf-8")
+    assert "“stow” needs a thing: amount." in signoria("replay", "--all", path).err

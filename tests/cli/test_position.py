@@ -8,10 +8,14 @@ import pytest
 from rich.console import Console
 
 from signoria.cli.position import Layout, common, known
+from signoria.engine.phrase import Arg, Phrase
 from signoria.engine.rng import seeded
 from signoria.text import Texts
 from tests.sample.data import AMOUNTS
 from tests.sample.game import GAME, SampleGame, SampleOptions
+from tests.sample.state import SampleState
+
+START = GAME.start("long", 3, SampleOptions(), seeded(1))
 
 
 @pytest.mark.parametrize(
@@ -53,7 +57,7 @@ def lines(described: dict[str, Any], language: str = "en") -> list[str]:
     """A position as it is printed."""
     console = Console(width=60)
     with console.capture() as capture:
-        console.print(Layout(Texts(language, GAME), GAME).tree("Here", described))
+        console.print(Layout(Texts(language, GAME), START).tree("Here", described))
     return capture.get().splitlines()
 
 
@@ -62,23 +66,31 @@ def test_a_tree_has_a_line_for_what_fits_on_one_and_none_for_what_is_empty() -> 
     assert lines({**described, "seen": {"red": {}}}) == [
         "Here",
         "├── round: 2",
-        "├── purse: red 1, white 2",
+        "├── purse: Red 1, White 2",
         "└── hand",
-        "    └── red: x, y",
+        "    └── Red: x, y",
     ]
 
 
 def test_things_are_called_by_their_names() -> None:
     for language in ("en", "pl"):
         name = Texts(language, GAME).say(GAME.domains["card"].phrase(0))
-        assert lines({"pile": [GAME.domains["card"].words[0]]}, language) == ["Here", f"└── pile: {name}"]
+        key = Texts(language, GAME).say(Phrase("position-pile"))
+        assert lines({"pile": [GAME.domains["card"].words[0]]}, language) == ["Here", f"└── {key}: {name}"]
 
 
 def test_numbers_are_not_taken_for_things() -> None:
     class Purses(SampleGame):
         domains = {"florins": AMOUNTS}  # noqa: RUF012
 
-    layout = Layout(Texts("en", GAME), Purses())
+    class Rich(SampleState):
+        @property
+        def game(self) -> SampleGame:
+            return Purses()
+
+    state = START.clone()
+    state.__class__ = Rich
+    layout = Layout(Texts("en", GAME), state)
     assert layout.brief([1, 2]) == "1, 2"
     assert layout.brief(["1", "2"]) == "1 florin, 2 florins"
 
@@ -87,4 +99,31 @@ def test_unknown_things_are_counted_and_gaps_are_seen() -> None:
     assert lines({"hand": ["x", "?", "?", "?"]})[1:] == ["└── hand: x, ? × 3"]
     assert lines({"hand": ["x", "?"]})[1:] == ["└── hand: x, ?"]
     assert lines({"row": ["", "x"]})[1:] == ["└── row: –, x"]
-    assert lines({"signs": {"truce": True, "war": False}})[1:] == ["└── signs: truce ✓, war –"]
+    assert lines({"signs": {"truce": True, "war": False}})[1:] == ["└── signs: truce ✓, war ✗"]
+    assert lines({"square": {"king": "", "side": "x"}, "row": [0, 0], "gap": ["", ""]})[1:] == ["└── square: side: x"]
+
+
+def test_what_is_under_way_is_not_for_players() -> None:
+    assert lines({"during": ["target red"], "agenda": ["x"], "steps": ["y"]}) == ["Here"]
+
+
+def test_lists_of_tables_have_a_line_for_each() -> None:
+    assert lines({"happens": [{"who": "red", "cost": 2, "cards": ["salt-1"]}, {"who": "white"}]})[1:] == [
+        "└── happens",
+        "    ├── who: Red",
+        "    │   ├── cost: 2",
+        "    │   └── cards: salt I",
+        "    └── who: White",
+    ]
+    assert lines({"x": {"before": "", "after": "salt-1"}, "a.red": {"before": 1, "after": 2}})[1:] == [
+        "├── x: – → salt I",
+        "└── a · Red: 1 → 2",
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_what_would_happen_is_told_in_the_sentences_of_the_history(language: str) -> None:
+    args: dict[str, Arg] = {"seat": Phrase("seat-red"), "card": Phrase("card-salt-1"), "florins": 2}
+    said = Texts(language, GAME).say(Phrase("event-sold", args))
+    told = {"event": "sold", "seat": "red", "card": "salt-1", "florins": 2}
+    assert lines({"events": [told]}, language)[2:] == [f"    └── {said}"]

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
-from signoria.cli import without_extra
+from signoria.cli import files, without_extra
 from signoria.cli.app import COMMANDS
 from signoria.cli.language import language_of
 from signoria.engine.problem import Problem
-from tests.cli.conftest import ROOT, Signoria
+from signoria.text import Texts
+from tests.cli.conftest import ROOT, Signoria, command
 
 WRONG = [
     ("simulat", "Unknown command “simulat”; did you mean “simulate”?"),
@@ -29,7 +32,7 @@ WRONG = [
     ("simulate sample --edition shrt", "Unknown edition “shrt”; did you mean “short”?"),
     ("simulate sample --bots gredy", "Unknown bot “gredy”; did you mean “greedy”?"),
     ("simulate sample --bots ,", "The list of bots is empty."),
-    ("simulate sample --bots human", "Unknown bot “human”."),
+    ("simulate sample --bots human", "Unknown bot “human”; known: random, greedy."),
     ("simulate sample --seats 2 --bots random,random,random", "3 bots for 2 free seats is too many."),
     ("play sample --bots random,random", "2 bots for one free seat is too many."),
     ("play sample --seat 3", "There is no seat 3; the last is 2."),
@@ -38,7 +41,7 @@ WRONG = [
     ("play sample --option truce=maybe", "Option truce cannot be “maybe”; it takes: true, false."),
     ("play sample --option purse=fat", "Option purse cannot be “fat”; it takes: full, lean."),
     ("play --resume nowhere.signoria", "There is no file nowhere.signoria."),
-    ("play --resume docs", "docs cannot be read: Is a directory."),
+    ("play --resume docs", "docs cannot be read: it is a folder."),
     ("games one two", "signoria games cannot make sense of these arguments; see signoria games --help."),
     ("games --lang de", "Unknown language “de”; did you mean “en”?"),
     ("rules sample --paragraph Q77", "Unknown paragraph “Q77”; did you mean “Q7”?"),
@@ -48,6 +51,19 @@ WRONG = [
     ("explain corner", "Name a record or a scenario and the option to ask about, or a game with --game."),
     ("explain nowhere.toml corner", "There is no file nowhere.toml."),
     ("explain --game sample conrer", "Unknown verb “conrer”; did you mean “corner”?"),
+    (f"record {'x' * 300}", f"{'x' * 300} cannot be read: the name is too long."),
+    (f"play sample --save {'x' * 300}", f"{'x' * 300} cannot be written: the name is too long."),
+    ("play nonsense --resume F --seats 9", "GAME does not go with --resume."),
+    ("play --resume F --bots greedy", "--bots does not go with --resume."),
+    ("play --resume F --seat 1", "--seat does not go with --resume."),
+    ("explain F corner --seats 77", "--seats does not go with FILE."),
+    ("explain --game sample corner --at 5", "--at does not go with --game."),
+    ("rules sample --paragraph Q7 --coverage", "--paragraph does not go with --coverage."),
+    ("replay --check --all F", "--all does not go with --check."),
+    ("simulate sample --option truce=true --option truce=false", "Option truce is given twice."),
+    ("games chess", "Unknown game “chess”; known: sample."),
+    ("bench chess", "Unknown game “chess”; known: sample."),
+    ("--zzz", "signoria does not know --zzz."),
     ("scenario tests/cli", "There are no scenarios (*.toml) in tests/cli."),
 ]
 
@@ -71,9 +87,12 @@ def test_wrong_input_gets_one_sentence(
             "5 botów na 3 wolne miejsca to za dużo.",
         ),
         ("play --resume brak", "Nie ma pliku brak."),
+        ("play --resume tests", "Nie można odczytać tests: to folder."),
+        ("replay --check --all brak", "--all nie idzie w parze z --check."),
     ],
 )
-def test_in_polish_too(signoria: Signoria, line: str, sentence: str) -> None:
+def test_in_polish_too(signoria: Signoria, monkeypatch: pytest.MonkeyPatch, line: str, sentence: str) -> None:
+    monkeypatch.chdir(ROOT)
     said = signoria(*line.split(), "--lang", "pl")
     assert said.code == 2
     assert said.err.startswith(sentence)
@@ -111,6 +130,15 @@ class TestHelp:
         assert said == signoria("--help")
         assert said.code == 0
         assert all(re.search(rf"^  {name} +[A-Z]", said.out, re.MULTILINE) for name in COMMANDS)
+
+    def test_language_and_version_may_stand_before_the_command(self, signoria: Signoria) -> None:
+        said = signoria("--lang", "pl")
+        assert (said.code, said.err) == (0, "")
+        assert said.out.rstrip() == signoria("--help", "--lang", "pl").out.rstrip()
+        assert re.search(r"--lang en\|pl +Język", said.out)
+        assert signoria("--lang", "pl", "games") == signoria("games", "--lang", "pl")
+        assert signoria("--version") == signoria("version")
+        assert signoria("--lang", "pl", "--version") == signoria("version", "--lang", "pl")
 
     def test_defaults_are_named(self, signoria: Signoria) -> None:
         out = " ".join(signoria("simulate", "--help").out.split())
@@ -159,3 +187,55 @@ def test_a_reader_that_stops_early_is_no_error() -> None:
     )
     assert told.stdout == "Usage: signoria replay FILE… [FLAGS]\n"
     assert told.stderr == ""
+
+
+def test_a_file_that_is_too_big_is_not_read_to_its_end(signoria: Signoria, tmp_path: Path) -> None:
+    path = tmp_path / "big.toml"
+    with path.open("wb") as file:
+        file.truncate(10**12)
+    for line in (("record", path), ("explain", path, "draw")):
+        said = signoria(*line)
+        assert said.code == 2
+        assert said.err == f"{path} is too big: a record or scenario has at most 8 megabytes.\n"
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (PermissionError(errno.EACCES, ""), "permission is missing"),
+        (OSError(errno.EROFS, ""), "the disk is read-only"),
+        (OSError(errno.EIO, ""), "the system refuses (EIO)"),
+        (OSError(), "the system refuses (?)"),
+        (ValueError(), "no file can have this name"),
+    ],
+)
+def test_why_a_file_cannot_be_used_is_said_in_our_words(error: OSError | ValueError, sentence: str) -> None:
+    assert Texts("en").say(files.reason(error)) == sentence
+
+
+class TestSurroundings:
+    """Full disks, poor alphabets and names that are no text."""
+
+    def test_output_that_cannot_be_written(self) -> None:
+        with Path("/dev/full").open("w") as full:
+            done = subprocess.run(
+                command("games"), cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True, check=False
+            )
+        assert (done.returncode, done.stderr) == (2, "The output cannot be written: the disk is full.\n")
+
+    def test_letters_that_cannot_be_shown(self, process: Signoria, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("PYTHONIOENCODING", "ascii")
+        said = process("--lang", "pl")
+        assert (said.code, said.err) == (0, "")
+        assert "Jakie s? gry" in said.out
+        wrong = process("nic", "--lang", "pl")
+        assert (wrong.code, wrong.out) == (2, "")
+        assert wrong.err.startswith("Nie ma czego? takiego")
+
+    def test_bytes_that_are_no_text(self) -> None:
+        line: list[str | bytes] = [*command("simulate", "sample", "--games", "1", "--seed"), b"\xff"]
+        done = subprocess.run(line, cwd=ROOT, capture_output=True, check=False)
+        assert (done.returncode, done.stderr) == (0, b"")
+        line = [*command("play", "sample", "--seed", "3")]
+        done = subprocess.run(line, cwd=ROOT, input=b"b\xff\nq\n", capture_output=True, check=False)
+        assert (done.returncode, done.stderr) == (0, b"")

@@ -5,14 +5,20 @@ from __future__ import annotations
 import enum
 import itertools
 import types
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from signoria import catalogue
 from signoria.engine.game import Game
+from signoria.games.pax.data.ids import BANKS
 from tests.sample.game import GAME as SAMPLE
+
+# What to try where the type of an option does not tell: by game and option, for a number of seats.
+SAMPLES: dict[tuple[str, str], Callable[[int], list[Any]]] = {
+    ("pax-renaissance", "banks"): lambda seats: [BANKS[:seats], BANKS[::-1][:seats]],
+}
 
 
 class Case(msgspec.Struct, frozen=True):
@@ -29,11 +35,15 @@ class Case(msgspec.Struct, frozen=True):
         """The case on one line; with it, a failure can be played again."""
         default = self.game.options()
         changed = [
-            f"{field}={getattr(self.options, field)}"
+            f"{field}={_said(getattr(self.options, field))}"
             for field in self.options.__struct_fields__
             if getattr(self.options, field) != getattr(default, field)
         ]
         return " ".join([self.game.meta.id, self.edition, f"{self.seats}-seats", *changed, f"seed={self.seed}"])
+
+
+def _said(value: Any) -> str:
+    return ",".join(value) if isinstance(value, tuple) else str(value)
 
 
 def games() -> tuple[Game, ...]:
@@ -50,22 +60,28 @@ def cases(game: Game) -> list[Case]:
     """Every number of seats with every set: any two editions or options meet somewhere."""
     fewest, most = game.meta.seats
     return [
-        Case(game, edition, seats, options) for seats in range(fewest, most + 1) for edition, options in settings(game)
+        Case(game, edition, seats, options)
+        for seats in range(fewest, most + 1)
+        for edition, options in settings(game, seats)
     ]
 
 
-def settings(game: Game) -> list[tuple[str, msgspec.Struct]]:
+def settings(game: Game, seats: int) -> list[tuple[str, msgspec.Struct]]:
     """Editions with options: the default of the first edition, then one set after another until every pair has met."""
     names = game.options.__struct_fields__
     factors: list[list[Any]] = [list(game.meta.editions)]
-    factors += [values_of(game.options, field) for field in names]
+    for field in names:
+        samples = SAMPLES.get((game.meta.id, field))
+        factors.append(values_of(game.options, field, None if samples is None else samples(seats)))
     return [(row[0], game.options(**dict(zip(names, row[1:], strict=True)))) for row in pairwise(factors)]
 
 
-def values_of(options: type[msgspec.Struct], field: str) -> list[Any]:
-    """The values of an option worth trying, its default first."""
+def values_of(options: type[msgspec.Struct], field: str, samples: list[Any] | None = None) -> list[Any]:
+    """The values of an option worth trying, its default first: the samples, or what its type allows."""
     default = getattr(options(), field)
-    found = list(_values(get_type_hints(options, include_extras=True)[field]))
+    found = list(_values(get_type_hints(options, include_extras=True)[field])) if samples is None else samples
+    if not found:
+        raise TypeError(f"the type of the option {field} does not tell its values, and it has no samples")
     return [default, *(value for value in found if value != default)]
 
 

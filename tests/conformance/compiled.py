@@ -13,6 +13,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 
 
+class NotCompiled(Exception):
+    """The package could not be compiled; the message says what the compiler said."""
+
+
 def build(quick: bool) -> Path:
     """Compile the package unless it is there already; returns the folder to import it from."""
     folder = ROOT / "build" / ("compiled-quick" if quick else "compiled")
@@ -21,7 +25,7 @@ def build(quick: bool) -> Path:
         command.append("--quick")
     done = subprocess.run(command, check=False, capture_output=True, text=True)
     if done.returncode != 0:
-        raise RuntimeError(f"the compiled package could not be built:\n{done.stdout}{done.stderr}")
+        raise NotCompiled(f"The package could not be compiled:\n{done.stdout}{done.stderr}")
     return folder
 
 

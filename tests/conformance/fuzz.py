@@ -4,7 +4,8 @@
     python -m tests.conformance.fuzz --replay fuzz-….record
 
 Seeds count up from --seed, so a run goes on where another stopped. A failure is written down as an ordinary record;
---replay plays it again with every law held against every moment.
+--replay plays it again with every law held against every moment. A game that fails before there is a record is written
+down as what failed and the command that plays it again. Both run on the compiled engine, unless --interpreted.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import os
 import subprocess
 import sys
 import time
+import traceback
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from pathlib import Path
@@ -22,9 +24,9 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from signoria.engine import state as state_module
 from signoria.engine.game import Game
 from signoria.engine.problem import Problem
+from signoria.resources import compiled as is_compiled
 from signoria.text import Texts
 from tests.conformance import compiled
 from tests.conformance.cases import Case, cases, find_game
@@ -35,29 +37,63 @@ CHILD = "SIGNORIA_FUZZ"  # set for the process that plays, once the engine it sh
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """A law that was broken, and the record of the game."""
+    """A law that was broken, and the record of the game; none if it did not get as far as that."""
 
     what: str
     record: str
+    again: str = ""  # the command that plays the same game
 
 
 def main(arguments: list[str]) -> int:
     """Fuzz a game, or replay a failure."""
     wanted = parse(arguments)
-    console = Console(highlight=False)
+    console = Console(highlight=False, soft_wrap=True)
     try:
-        if wanted.replay is not None:
-            return replay(console, wanted.replay)
-        game = find_game(wanted.game)
+        check(wanted)
+        game = find_game(wanted.game) if wanted.replay is None else None
+        text = "" if wanted.replay is None else text_of(wanted.replay)
     except Problem as problem:
         console.print(Texts("en").say_problem(problem), markup=False)
         return 2
+    except WrongInput as wrong:
+        console.print(str(wrong), markup=False)
+        return 2
     if not wanted.interpreted and CHILD not in os.environ:
         command = [sys.executable, "-m", "tests.conformance.fuzz", *arguments]
-        with console.status("Compiling the engine"):
-            environment = {**compiled.environment(compiled=True), CHILD: "1"}
-        return subprocess.run(command, cwd=compiled.ROOT, env=environment, check=False).returncode
-    return fuzz(console, game, wanted)
+        try:
+            with console.status("Compiling the engine"):
+                environment = {**compiled.environment(compiled=True), CHILD: "1"}
+        except compiled.NotCompiled as why:
+            console.print(f"{why}\nWith --interpreted the sources are played as they are.", markup=False)
+            return 1
+        return subprocess.run(command, env=environment, check=False).returncode
+    return replay(console, wanted.replay, text) if game is None else fuzz(console, game, wanted)
+
+
+class WrongInput(Exception):
+    """What cannot be done, in one sentence."""
+
+
+def check(wanted: argparse.Namespace) -> None:
+    """Everything that can be known to be wrong before anything is played."""
+    for name, least in (("jobs", 1), ("games", 1), ("minutes", 0)):
+        number = getattr(wanted, name)
+        if number is not None and not least <= number < float("inf"):
+            raise WrongInput(f"--{name} must be a number of at least {least}, not {number}.")
+    if not wanted.into.is_dir():
+        raise WrongInput(f"{wanted.into} is no folder that records could go to.")
+    if not os.access(wanted.into, os.W_OK):
+        raise WrongInput(f"Nothing may be written into {wanted.into}.")
+
+
+def text_of(path: Path) -> str:
+    """The text of a record."""
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise WrongInput(f"{path} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise WrongInput(f"{path} is not a text file.") from None
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
@@ -75,20 +111,16 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
-def replay(console: Console, path: Path) -> int:
+def replay(console: Console, path: Path, text: str) -> int:
     """Play the record of a failure again."""
-    try:
-        text = path.read_text("utf-8")
-    except OSError as error:
-        console.print(f"{path} cannot be read: {error.strerror}.", markup=False)
-        return 2
     try:
         session = follow(text, LAWS, find_game)
     except LawBroken as broken:
         console.print(str(broken), markup=False)
         return 1
-    except Problem:
-        raise
+    except Problem as problem:
+        console.print(Texts("en").say_problem(problem), markup=False)
+        return 2
     except Exception:  # noqa: BLE001  (the crash that the record was kept for)
         console.print_exception()
         return 1
@@ -98,7 +130,7 @@ def replay(console: Console, path: Path) -> int:
 
 def fuzz(console: Console, game: Game, wanted: argparse.Namespace) -> int:
     """Play until the time is up or the games are played; tell how it went."""
-    mode = "interpreted" if Path(str(state_module.__file__)).suffix == ".py" else "compiled"
+    mode = "compiled" if is_compiled() else "interpreted"
     console.print(f"{game.meta.id}, {mode}, from seed {wanted.seed}, {wanted.jobs} processes", markup=False)
     until = time.monotonic() + wanted.minutes * 60
     count = choices = failures = 0
@@ -121,7 +153,7 @@ def fuzz(console: Console, game: Game, wanted: argparse.Namespace) -> int:
                     choices += result
                 else:
                     failures += 1
-                    told = keep(result, wanted.into / f"fuzz-{game.meta.id}-{played}.record")
+                    told = keep(result, wanted.into / f"fuzz-{game.meta.id}-{played}")
                     progress.console.print(told, markup=False)
             spent = count if wanted.games else wanted.minutes * 60 - max(0.0, until - time.monotonic())
             progress.update(task, completed=spent, description=f"{count} games, {choices} choices, {failures} failed")
@@ -132,11 +164,14 @@ def fuzz(console: Console, game: Game, wanted: argparse.Namespace) -> int:
 
 
 def keep(failure: Failure, path: Path) -> str:
-    """Write the record of a failure, if it got as far as having one; what to tell about it."""
-    if not failure.record:
-        return failure.what
-    path.write_text(failure.record, "utf-8")
-    return f"{failure.what}\n  record: {path}"
+    """Write down the record of a failure, or else what failed and how to meet it again; what to tell about it."""
+    if failure.record:
+        path = path.with_name(f"{path.name}.record")
+        path.write_text(failure.record, "utf-8")
+        return f"{failure.what}\n  record: {path}"
+    path = path.with_name(f"{path.name}.txt")
+    path.write_text(f"{failure.what}\n\n{failure.again}\n", "utf-8")
+    return f"{failure.what}\n  again: {failure.again}\n  kept in: {path}"
 
 
 def endless(seed: int, until: float) -> Iterator[int]:
@@ -153,7 +188,15 @@ def play(game_id: str, seed: int) -> int | Failure:
     try:
         return Walk(case, LAWS).run().number
     except LawBroken as broken:
-        return Failure(str(broken), broken.record)
+        return Failure(str(broken), broken.record, again(game_id, seed))
+    except Exception:  # noqa: BLE001  (a campaign goes on after a game that crashes)
+        return Failure(f"{traceback.format_exc()}  case: {case.name}", "", again(game_id, seed))
+
+
+def again(game_id: str, seed: int) -> str:
+    """The command that plays one game again."""
+    mode = "" if is_compiled() else " --interpreted"
+    return f"python -m tests.conformance.fuzz --game {game_id} --seed {seed} --games 1{mode}"
 
 
 if __name__ == "__main__":

@@ -8,8 +8,15 @@ import pytest
 
 from tests.conformance.fuzz import Failure, keep, main, play
 from tests.conformance.test_kit import cannot_rest, reveals_nothing
+from tests.conformance.walk import Walk
+from tests.sample.game import SampleGame
 from tests.sample.state import SampleState
 from tests.sample.steps import Turn
+
+
+def cannot_start(*_: object) -> None:
+    """A slip that nothing survives."""
+    raise ZeroDivisionError
 
 
 def test_a_sound_game_is_played_and_counted(capsys: pytest.CaptureFixture[str]) -> None:
@@ -38,22 +45,49 @@ def test_a_failure_is_met_again_from_its_record(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     path = tmp_path / "failure.record"
+    arguments = ["--replay", str(path), "--interpreted"]
     monkeypatch.setattr(owner, name, slip)
     found = next(result for seed in range(20) if isinstance(result := play("sample", seed), Failure))
     assert met in found.what
-    assert str(path) in keep(found, path)
-    assert main(["--replay", str(path)]) == 1
+    assert str(path) in keep(found, path.with_suffix(""))
+    assert main(arguments) == 1
     assert met in capsys.readouterr().out
 
     monkeypatch.undo()
-    assert main(["--replay", str(path)]) == 0
+    assert main(arguments) == 0
+
+
+def test_a_game_that_cannot_be_set_up_can_be_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SampleGame, "start", cannot_start)
+    found = play("sample", 5)
+    assert isinstance(found, Failure)
+    command = "python -m tests.conformance.fuzz --game sample --seed 5 --games 1 --interpreted"
+    path = tmp_path / "failure.txt"
+    assert str(path) in keep(found, path.with_suffix(""))
+    kept = path.read_text("utf-8")
+    assert "the set-up raised ZeroDivisionError" in kept
+    assert "case: sample" in kept
+    assert kept.endswith(f"\n{command}\n")
+
+
+def test_a_crash_of_the_kit_is_a_failure_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Walk, "run", cannot_start)
+    found = play("sample", 5)
+    assert isinstance(found, Failure)
+    assert "ZeroDivisionError" in found.what
+    assert "case: sample" in found.what
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--game", "quay"], "Unknown game “quay”."),
+        (["--game", "quay"], "Unknown game “quay”; known: pax-renaissance, lorenzo."),
         (["--replay", "nowhere.record"], "nowhere.record cannot be read: No such file or directory."),
+        (["--game", "sample", "--jobs", "0"], "--jobs must be a number of at least 1, not 0."),
+        (["--game", "sample", "--games", "0"], "--games must be a number of at least 1, not 0."),
+        (["--game", "sample", "--games", "-3"], "--games must be a number of at least 1, not -3."),
+        (["--game", "sample", "--minutes", "nan"], "--minutes must be a number of at least 0, not nan."),
+        (["--game", "sample", "--into", "nowhere"], "nowhere is no folder that records could go to."),
     ],
 )
 def test_wrong_input_gets_one_sentence(arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -64,5 +98,12 @@ def test_wrong_input_gets_one_sentence(arguments: list[str], sentence: str, caps
 def test_a_file_that_is_no_record_gets_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Lorenzo,\n", "utf-8")
-    assert main(["--replay", str(path)]) == 2
+    assert main(["--replay", str(path), "--interpreted"]) == 2
     assert len(capsys.readouterr().out.splitlines()) == 1
+
+
+def test_a_file_that_is_no_text_gets_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "portrait.png"
+    path.write_bytes(b"\x89PNG\xff\xfe")
+    assert main(["--replay", str(path)]) == 2
+    assert capsys.readouterr().out.splitlines() == [f"{path} is not a text file."]

@@ -14,8 +14,9 @@ import pytest
 from signoria.engine.event import Chance
 from signoria.engine.phrase import Phrase
 from signoria.engine.record import read
+from signoria.games.pax.game import PaxOptions
 from tests.conformance import laws as kit
-from tests.conformance.cases import Case, pairwise, settings, values_of
+from tests.conformance.cases import Case, cases, find_game, pairwise, settings, values_of
 from tests.conformance.walk import LawBroken, Laws, Walk, follow
 from tests.sample import data
 from tests.sample.game import GAME, SampleGame, SampleOptions
@@ -230,7 +231,7 @@ def test_a_broken_law_comes_with_a_record_that_can_be_followed(monkeypatch: pyte
 
 
 def test_the_sets_begin_with_the_default_and_have_every_edition() -> None:
-    found = settings(GAME)
+    found = settings(GAME, 2)
     assert found[0] == ("short", SampleOptions())
     assert {edition for edition, _ in found} == {"short", "long"}
 
@@ -248,4 +249,17 @@ def test_values_worth_trying_come_from_the_types() -> None:
     assert values_of(ManyKinds, "word") == ["b", "a"]
     assert values_of(ManyKinds, "colour") == [Colour.RED, Colour.BLUE]
     assert values_of(ManyKinds, "count") == [3, 1, 9]
-    assert values_of(ManyKinds, "name") == ["nobody"]
+    assert values_of(ManyKinds, "name", ["nobody", "somebody"]) == ["nobody", "somebody"]
+
+
+def test_an_option_whose_values_nobody_knows_is_noticed() -> None:
+    with pytest.raises(TypeError, match="the option name does not tell its values"):
+        values_of(ManyKinds, "name")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_banks_are_chosen_and_dealt(seats: int) -> None:
+    options = [case.options for case in cases(find_game("pax-renaissance")) if case.seats == seats]
+    banks = {option.banks for option in options if isinstance(option, PaxOptions)}
+    assert {len(chosen) for chosen in banks} == {0, seats}
+    assert len(banks) == 3

@@ -9,12 +9,11 @@ import hashlib
 import json
 import random
 from collections.abc import Iterator
-from pathlib import Path
 
-from signoria.engine import state as state_module
 from signoria.engine.event import Sink
 from signoria.engine.rng import seeded
 from signoria.engine.state import State
+from signoria.resources import compiled
 from tests.conformance.cases import Case, cases, games
 
 CLOSER_LOOK = (
@@ -56,7 +55,7 @@ def fingerprint(value: object) -> str:
 
 def main() -> None:
     """Print how the engine runs, then every game."""
-    print("interpreted" if Path(str(state_module.__file__)).suffix == ".py" else "compiled")
+    print("compiled" if compiled() else "interpreted")
     for game in games():
         for case in cases(game):
             for line in trajectory(case):

@@ -277,7 +277,7 @@ WRONG: Final = [
     ("status: finished", "status: running", 31, "record-expected"),
     ("finished\n\n", "finished\n", 11, "record-empty-line"),
     ("finished\n\n", "finished\n\n\n", 12, "record-expected"),
-    ("deal 5", "deal 7", 13, "unknown-word"),
+    ("deal 5", "deal 7", 13, "unknown-word-among"),
     ("deal 5", "deel 5", 13, "unknown-word-near"),
     ("deal 5", "deal 6", 15, "record-digest"),
     ("  chance deal 5\n", "", 12, "chance-missing"),
@@ -300,11 +300,11 @@ WRONG: Final = [
 BROKEN: Final = [
     # (what is replaced, by what, the line that is blamed, the choice that fails, why)
     ("1 anna: hide left", "1 anna: hyde left", 16, 1, "unknown-word-near"),
-    ("1 anna: hide left", "1 anna: hide up", 16, 1, "unknown-word"),
+    ("1 anna: hide left", "1 anna: hide up", 16, 1, "unknown-word-among"),
     ("1 anna: hide left", "1 anna: roll left", 16, 1, "thing-not-wanted"),
     ("1 anna: hide left", "1 anna: accept", 16, 1, "illegal-choice"),
     ("1 anna: hide left", "1 bruno: hide left", 16, 1, "illegal-choice"),
-    ("1 anna: hide left", "1 clara: hide left", 16, 1, "unknown-word"),
+    ("1 anna: hide left", "1 clara: hide left", 16, 1, "unknown-word-among"),
     ("undo 2 anna\n", "undo 2 bruno\n", 18, 2, "undo-not-yours"),
     ("redo 2 anna\n", "redo 2 bruno\n", 19, 2, "nothing-to-redo"),
     ("chance roll 1", "chance roll 5", 20, 3, "chance-impossible"),

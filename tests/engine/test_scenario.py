@@ -232,7 +232,7 @@ def test_chance_may_be_given_for_all_choices_at_once() -> None:
         ("attack bravo-5", "atack bravo-5", "Line 11: Unknown verb “atack”; did you mean “attack”?"),
         ("attack bravo-5", "attack brave-5", "Line 11: Unknown card “brave-5”; did you mean “bravo-5”?"),
         ('by = "white"', 'by = "whit"', "Line 15: Unknown seat “whit”; did you mean “white”?"),
-        ('"roll 4"', '"roll 7"', "Line 16: Unknown face of the die “7”."),
+        ('"roll 4"', '"roll 7"', "Line 16: Unknown face of the die “7”; known: 1, 2, 3, 4, 5, 6."),
         ("[[when]]", "[when]", "Line 13: This is here a second time."),
         ("then =", "than =", "Line 17: Unknown key “than”; did you mean “then”?"),
         ("then = { ", "then = { purs = 1, ", "Line 17: Unknown key “purs”; did you mean “purse”?"),

@@ -357,7 +357,7 @@ def test_events_are_told_to_those_who_may_know() -> None:
 @pytest.mark.parametrize(
     ("arguments", "key"),
     [
-        ({"edition": "gilded"}, "unknown-word"),
+        ({"edition": "gilded"}, "unknown-word-among"),
         ({"seats": 4}, "wrong-seats"),
         ({"players": ("Anna",)}, "wrong-players"),
         ({"players": ("Anna", "two\nlines")}, "bad-player"),

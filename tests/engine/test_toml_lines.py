@@ -91,6 +91,10 @@ def test_every_path_is_noted() -> None:
         ("a = 1\na = 2\n", "Line 2: This is here a second time."),
         ("[a]\n[b]\n[a]\n", "Line 3: This is here a second time."),
         ("x = [1,\n2\n", "Line 2: This is not TOML; look for a missing quote, comma, bracket or equals sign."),
+        (
+            f"a = 1\nb = {'9' * 5000}\nc = 2\n",
+            "Line 2: This is not TOML; look for a missing quote, comma, bracket or equals sign.",
+        ),
         ("x = " + "[" * 5000 + "]" * 5000, "The lists and tables are nested too deep to be read."),
     ],
 )

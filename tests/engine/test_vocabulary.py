@@ -44,11 +44,11 @@ def test_a_number_outside_is_refused(option: int) -> None:
     ("text", "key", "args"),
     [
         ("vist rome", "unknown-word-near", {"kind": "verb", "word": "vist", "near": "visit"}),
-        ("conquer rome", "unknown-word", {"kind": "verb", "word": "conquer"}),
+        ("conquer rome", "unknown-word-among", {"kind": "verb", "word": "conquer", "known": ", ".join(WORDS.by_name)}),
         ("visit roma", "unknown-word-near", {"kind": "city", "word": "roma", "near": "rome"}),
-        ("visit", "unknown-word", {"kind": "city", "word": ""}),
+        ("visit", "thing-wanted", {"verb": "visit", "kind": "city"}),
         ("pass rome", "thing-not-wanted", {"verb": "pass", "word": "rome"}),
-        ("", "unknown-word", {"kind": "verb", "word": ""}),
+        ("", "unknown-word-among", {"kind": "verb", "word": "", "known": ", ".join(WORDS.by_name)}),
     ],
 )
 def test_words_nobody_knows_are_refused_with_the_nearest(text: str, key: str, args: dict[str, str]) -> None:
@@ -77,3 +77,9 @@ def test_things_are_found_by_their_words() -> None:
 def test_the_nearest_word_is_offered_only_if_it_is_near() -> None:
     assert unknown("city", "florenz", CITIES.words).phrase.args["near"] == "florence"
     assert "near" not in unknown("city", "samarkand", CITIES.words).phrase.args
+
+
+def test_known_words_are_listed_only_if_they_are_few() -> None:
+    few, many = tuple("abcdef"), tuple("abcdefg")
+    assert unknown("city", "samarkand", few).phrase.args["known"] == "a, b, c, d, e, f"
+    assert unknown("city", "samarkand", many).phrase.key == "unknown-word"

@@ -20,7 +20,7 @@ PAGES = [(game, language) for game in catalogue.games().values() for language in
 def test_a_page_is_up_to_date(game: Game, language: str) -> None:
     page = checkout() / "docs" / "rules" / digest.file_name(game, language)
     assert page.read_text(encoding="utf-8") == digest.render(game, language), (
-        "write the pages anew: python -m signoria.digest --write docs/rules"
+        "write the pages anew: python -m signoria.digest"
     )
 
 

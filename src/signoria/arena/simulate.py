@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
+import os
 import signal
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 
 from signoria.arena.match import Plan, Played, check, play
@@ -33,37 +36,62 @@ def games(plan: Plan, find_game: FindGame, jobs: int = 1) -> Iterator[Played]:
     """The games of a plan as they finish; with more than one job in no particular order."""
     game = find_game(plan.game)
     check(plan, game)
-    if jobs <= 1 or plan.games == 1:
+    jobs = workers(plan, jobs)
+    if jobs == 1:
         for number in range(plan.games):
             yield play(plan, game, number)
     else:
         yield from shared_out(plan, find_game, jobs)
 
 
-def shared_out(plan: Plan, find_game: FindGame, jobs: int) -> Iterator[Played]:
+def workers(plan: Plan, jobs: int) -> int:
+    """How many processes share the work: never more than games, nor than this machine could make use of."""
+    return max(1, min(jobs, plan.games, 4 * (os.cpu_count() or 1)))
+
+
+def shared_out(plan: Plan, find_game: FindGame, jobs: int) -> Generator[Played, None, None]:
     """Batches of games in worker processes, a few batches ahead of those that are done."""
     size = max(1, min(50, plan.games // (jobs * 8)))
     batches = iter(range(0, plan.games, size))
     # Fresh processes rather than forks: a fork copies locks that a progress bar's thread may hold.
     context = multiprocessing.get_context("spawn")
-    # An interrupt ends a worker at once and without a word; the process that asked for the games speaks of it.
-    quiet = (signal.SIGINT, signal.SIG_DFL)
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=signal.signal, initargs=quiet) as pool:
-        waiting: set[Future[list[Played]]] = set()
-        try:
-            while True:
+    others = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(
+        jobs, mp_context=context, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
+    )
+    waiting: set[Future[list[Played]]] = set()
+    try:
+        while True:
+            with uninterrupted():
                 for first in batches:
                     waiting.add(pool.submit(batch, plan, find_game, first, min(first + size, plan.games)))
                     if len(waiting) >= jobs * 3:
                         break
-                if not waiting:
-                    return
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield from future.result()
-        finally:
-            for future in waiting:
-                future.cancel()
+            if not waiting:
+                break
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield from future.result()
+        pool.shutdown()
+    except BaseException:
+        # Nobody waits for the rest. Workers take no notice of an interrupt, so that none of them dies on its own.
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in set(multiprocessing.active_children()) - others:
+            worker.terminate()
+        raise
+
+
+@contextlib.contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Put an interrupt off until the end; processes started meanwhile never get to hear of one, from birth on."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def batch(plan: Plan, find_game: FindGame, first: int, end: int) -> list[Played]:

@@ -4,19 +4,29 @@ from __future__ import annotations
 
 import sys
 
+INTERRUPTED = 130
+
 
 def main() -> None:
-    """The ``signoria`` command."""
+    """The ``signoria`` command; an interrupt is silent from its first import on."""
+    try:
+        sys.exit(command())
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+
+
+def command() -> int:
+    """Run what was typed and return the exit code."""
     try:
         from signoria.cli.app import run  # noqa: PLC0415  typer and rich come with an extra that may not be there
     except ModuleNotFoundError as missing:
         if missing.name not in {"rich", "typer"}:
             raise
-        sys.exit(without_extra(missing.name))
+        return without_extra(missing.name)
     from signoria import catalogue  # noqa: PLC0415  after the check, so that the sentence comes before any other trouble
     from signoria.cli.desk import Desk  # noqa: PLC0415
 
-    sys.exit(run(sys.argv[1:], Desk(catalogue.games, catalogue.find)))
+    return run(sys.argv[1:], Desk(catalogue.games, catalogue.find))
 
 
 def without_extra(package: str) -> int:

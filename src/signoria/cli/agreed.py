@@ -40,6 +40,8 @@ def options_of(game: Game, given: list[str]) -> dict[str, Any]:
             raise Problem("cli-option-form", text=pair)
         if name not in fields:
             raise unknown("gameoption", name, tuple(fields))
+        if name in values:
+            raise Problem("cli-option-twice", name=name)
         try:
             values[name] = msgspec.convert(spelt(fields[name].type, value), fields[name].type, strict=False)
         except msgspec.ValidationError as error:

@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
+import os
+import sys
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Annotated, Final
 
 import typer
 from typer.main import get_command
 
-from signoria.cli import admin, bench, explain, games, play, record, replay, rules, scenario, serve, simulate, version
+from signoria.cli import (
+    admin,
+    bench,
+    explain,
+    files,
+    games,
+    play,
+    record,
+    replay,
+    rules,
+    scenario,
+    serve,
+    simulate,
+    version,
+)
 from signoria.cli.desk import Desk
+from signoria.cli.flags import Lang
 from signoria.cli.help import Command, Commands
 from signoria.cli.language import language_of
 from signoria.cli.usage import problem_of
@@ -35,13 +54,25 @@ WRONG_INPUT: Final = 2
 def build() -> typer.Typer:
     """The typer application."""
     app = typer.Typer(name="signoria", cls=Commands, add_completion=False, pretty_exceptions_enable=False)
+    app.callback(invoke_without_command=True)(signoria)
     for name, function in COMMANDS.items():
         app.command(name, cls=Command)(function)
     return app
 
 
+def signoria(
+    ctx: typer.Context, show_version: Annotated[bool, typer.Option("--version")] = False, lang: Lang = None
+) -> None:
+    """What stands before the command, or alone."""
+    if show_version:
+        raise typer.Exit(version.version(ctx))
+    if ctx.invoked_subcommand is None:
+        ctx.get_help()
+
+
 def run(arguments: Sequence[str], desk: Desk) -> int:
     """Run one command line and return its exit code (130 for one that was interrupted)."""
+    forgive_letters()
     try:
         desk.speak(language_of(arguments))
         command = get_command(build())
@@ -52,4 +83,25 @@ def run(arguments: Sequence[str], desk: Desk) -> int:
     except typer.TyperException as error:
         desk.complain(problem_of(error))
         return WRONG_INPUT
+    except OSError as error:
+        return unprinted(desk, error)
     return code if isinstance(code, int) else 0
+
+
+def forgive_letters() -> None:
+    """Let a question mark stand for whatever a terminal, a pipe or a keyboard cannot spell."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and stream.errors != "replace":
+            stream.reconfigure(errors="replace")
+
+
+def unprinted(desk: Desk, error: OSError) -> int:
+    """Files are looked after where they are named, so this is about the output: the disk behind it may be full."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        # What is left in the buffer would fail once more when Python ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    with contextlib.suppress(OSError):
+        desk.complain(Problem("cli-cannot-print", reason=files.reason(error)))
+    return WRONG_INPUT

@@ -12,10 +12,10 @@ from rich.table import Table
 from signoria.cli.desk import Desk
 from signoria.cli.flags import Lang, MaybeGame
 from signoria.cli.games import name_of
-from signoria.cli.version import compiled
 from signoria.engine.game import Game
 from signoria.engine.rng import Rng, seeded
 from signoria.engine.state import State
+from signoria.resources import compiled
 
 SECONDS: Final = 1.0  # of play for each game
 CLONES: Final = 2000
@@ -24,11 +24,12 @@ CLONES: Final = 2000
 def bench(ctx: typer.Context, name: MaybeGame = None, lang: Lang = None) -> int:
     """Measure one game, or all of them."""
     desk: Desk = ctx.obj
+    games = list(desk.games().values()) if name is None else [desk.find(name)]
     desk.tell("engine", engine=desk.say("engine-compiled" if compiled() else "engine-interpreted"))
     table = Table(desk.say("column-game"))
     for key in ("column-speed", "column-clone", "column-bytes"):
         table.add_column(desk.say(key), justify="right")
-    for game in desk.games().values() if name is None else [desk.find(name)]:
+    for game in games:
         desk.open(game)
         middle = midgame(game)
         table.add_row(
@@ -53,10 +54,7 @@ def speed(game: Game) -> float:
     while (elapsed := time.perf_counter() - started) < SECONDS:
         state, rng = fresh(game, number)
         number += 1
-        while not state.ended:
-            options = state.options()
-            state.choose(options[rng.below(len(options))])
-            decisions += 1
+        decisions += state.play_out(rng)
     return decisions / elapsed
 
 

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
+from typing import Final
 
+from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
+from signoria.engine.record.lines import MOST_BYTES
 
-ENDING = ".signoria"
+ENDING: Final = ".signoria"
+REASONS: Final = {
+    errno.EACCES: "permission",
+    errno.EPERM: "permission",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "no-folder",
+    errno.EEXIST: "no-folder",
+    errno.ENAMETOOLONG: "long-name",
+    errno.ENOSPC: "full",
+    errno.EROFS: "read-only",
+}
 
 
 def read(path: Path) -> str:
@@ -19,31 +33,57 @@ def read(path: Path) -> str:
 
 
 def content(path: Path) -> bytes:
-    """The bytes of a file."""
+    """The bytes of a file; of one that is too big to be a record or scenario no more than shows that."""
     try:
-        return path.read_bytes()
+        with path.open("rb") as file:
+            found = file.read(MOST_BYTES + 1)
     except FileNotFoundError as error:
         raise Problem("cli-no-file", file=str(path)) from error
-    except OSError as error:
-        raise Problem("cli-cannot-read", file=str(path), reason=error.strerror or "") from error
+    except (OSError, ValueError) as error:
+        raise Problem("cli-cannot-read", file=str(path), reason=reason(error)) from error
+    if len(found) > MOST_BYTES:
+        raise Problem("cli-too-big", file=str(path), megabytes=MOST_BYTES // 1_000_000)
+    return found
 
 
 def write(path: Path, text: str) -> None:
     """Write a file whole or not at all."""
-    half = path.with_name(f"{path.name}.half")
     try:
+        half = path.with_name(f"{path.name}.half")
         path.parent.mkdir(parents=True, exist_ok=True)
         half.write_text(text, "utf-8")
         half.replace(path)
-    except OSError as error:
-        raise Problem("cli-cannot-write", file=str(path), reason=error.strerror or "") from error
+    except (OSError, ValueError) as error:
+        raise Problem("cli-cannot-write", file=str(path), reason=reason(error)) from error
 
 
 def unused(path: Path) -> Path:
     """A path that somebody named for a new file: nothing that is there is written over."""
-    if path.exists():
+    try:
+        there = path.exists()
+    except (OSError, ValueError) as error:
+        raise Problem("cli-cannot-write", file=str(path), reason=reason(error)) from error
+    if there:
         raise Problem("cli-file-exists", file=str(path))
     return path
+
+
+def is_folder(path: Path) -> bool:
+    """Whether a path that somebody named is a folder; one that cannot be looked at is taken for a file."""
+    try:
+        return path.is_dir()
+    except (OSError, ValueError):
+        return False
+
+
+def reason(error: OSError | ValueError) -> Phrase:
+    """Why the system does not do something with a file; only a name that no file can have is a ValueError."""
+    if isinstance(error, ValueError):
+        return Phrase("cli-reason-name")
+    word = REASONS.get(error.errno or 0)
+    if word is None:
+        return Phrase("cli-reason-other", {"code": errno.errorcode.get(error.errno or 0, "?")})
+    return Phrase(f"cli-reason-{word}")
 
 
 def saved_games() -> Path:

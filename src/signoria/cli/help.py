@@ -48,6 +48,8 @@ class Commands(TyperGroup):
         desk.out.print()
         rows(desk, [(name, desk.say(f"about-{name}")) for name in self.commands])
         desk.out.print()
+        explained(desk, list(self.get_params(ctx)))
+        desk.out.print()
         desk.tell("help-more", example="signoria play --help")
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:

@@ -14,7 +14,8 @@ from signoria.bots import BOTS
 from signoria.cli import agreed, files
 from signoria.cli.agreed import HUMAN
 from signoria.cli.desk import Desk
-from signoria.cli.flags import Edition, GameOptions, Lang, MaybeGame, Seats, Seed
+from signoria.cli.digits import number
+from signoria.cli.flags import Edition, GameOptions, Lang, MaybeGame, Seats, Seed, apart
 from signoria.cli.games import edition_name, name_of
 from signoria.cli.terminal import Terminal
 from signoria.engine import record
@@ -42,6 +43,7 @@ def play(
     """Start a game or go on with one."""
     desk: Desk = ctx.obj
     if resume is not None:
+        apart(ctx, "--resume", "name", "edition", "seats", "bots", "seat", "seed", "option")
         terminal = resumed(desk, resume, save)
     else:
         game = desk.find(name) if name is not None else pick(desk)
@@ -67,13 +69,16 @@ def pick(desk: Desk) -> Game | None:
     offered = list(desk.games().values())
     if len(offered) == 1:
         return offered[0]
-    for number, game in enumerate(offered, 1):
+    for place, game in enumerate(offered, 1):
         desk.open(game)
-        desk.line(f"{number:>4}  {name_of(desk, game)}")
+        desk.line(f"{place:>4}  {name_of(desk, game)}")
     while (line := desk.ask(desk.say("which-game"))) is not None:
-        if line.isdecimal() and 1 <= int(line) <= len(offered):
-            return offered[int(line) - 1]
-        desk.remark(Problem("cli-no-such-number", number=line, last=len(offered)))
+        try:
+            if line.isdecimal() and 1 <= number(line) <= len(offered):
+                return offered[number(line) - 1]
+            raise Problem("cli-no-such-number", number=line, last=len(offered))
+        except Problem as problem:
+            desk.remark(problem)
     return None
 
 
@@ -96,12 +101,12 @@ def started(
     game.check(of_edition, count)
     players = seated(bots, count, seat)
     options = msgspec.convert(agreed.options_of(game, option), game.options)
-    number = agreed.seed_of(seed)
+    seed = agreed.seed_of(seed)
     date = datetime.datetime.now(tz=datetime.UTC).date().isoformat()
-    session = Session(game, of_edition, count, options, seeded(number), players=players, date=date)
+    session = Session(game, of_edition, count, options, seeded(seed), players=players, date=date)
     path = files.unused(save) if save else files.new_name(game.meta.id, date)
-    desk.tell("new-game", "bold", game=name_of(desk, game), edition=edition_name(desk, game, of_edition), seed=number)
-    return introduced(desk, session, players, seeded(f"{number}/bots"), path)
+    desk.tell("new-game", "bold", game=name_of(desk, game), edition=edition_name(desk, game, of_edition), seed=seed)
+    return introduced(desk, session, players, seeded(f"{seed}/bots"), path)
 
 
 def seated(bot_list: str, count: int, seat: int) -> tuple[str, ...]:

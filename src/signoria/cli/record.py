@@ -8,13 +8,12 @@ import msgspec
 import typer
 from rich.table import Table
 
-from signoria.cli import files
+from signoria.cli import records
 from signoria.cli.agreed import typed
 from signoria.cli.desk import Desk
 from signoria.cli.flags import File, Lang
 from signoria.cli.games import edition_name, name_of
 from signoria.cli.log import Log
-from signoria.engine import record as records
 from signoria.engine.scenario import export
 from signoria.engine.session import UNDO, Session
 
@@ -28,13 +27,13 @@ def record(
 ) -> int:
     """Print the header, or export a position."""
     desk: Desk = ctx.obj
-    session = records.read(files.content(path), desk.opening)
+    session, code = records.read(desk, path, position)
     if info or position is None:
         about(desk, session)
     if position is not None:
         title = desk.say("exported", number=position, file=path.name)
         desk.line(export(session.at(position), title).rstrip())
-    return 0
+    return code
 
 
 def about(desk: Desk, session: Session) -> None:

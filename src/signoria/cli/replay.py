@@ -9,11 +9,13 @@ import typer
 
 from signoria.cli import files, position
 from signoria.cli.desk import Desk
-from signoria.cli.flags import Files, Lang
+from signoria.cli.digits import number
+from signoria.cli.flags import Files, Lang, apart
 from signoria.cli.games import edition_name, name_of
 from signoria.cli.log import Log
 from signoria.engine import record
 from signoria.engine.problem import Problem
+from signoria.engine.record.lines import TITLE
 from signoria.engine.session import UNDO, Session
 from signoria.engine.state import State
 
@@ -28,9 +30,11 @@ def replay(
     """Replay one record, or check each of them."""
     desk: Desk = ctx.obj
     if check:
-        failed = sum(not checks(desk, path) for path in paths)
+        apart(ctx, "--check", "whole")
+        codes = [checked(desk, path) for path in paths]
+        failed = sum(map(bool, codes))
         desk.tell("checked", "bold red" if failed else "bold green", passed=len(paths) - failed, failed=failed)
-        return 1 if failed else 0
+        return max(codes)
     if len(paths) > 1:
         raise Problem("cli-one-record")
     code = 0
@@ -52,15 +56,18 @@ def replay(
     return code
 
 
-def checks(desk: Desk, path: Path) -> bool:
-    """Replay one record to its end and say whether every choice, result of chance and digest holds."""
+def checked(desk: Desk, path: Path) -> int:
+    """Replay one record to its end; the exit code is 1 if something in it does not hold, 2 if it is no record."""
+    code = 2
     try:
-        session = record.read(files.content(path), desk.opening)
+        content = files.content(path)
+        code = 1 if content.startswith(TITLE.encode()) else 2
+        session = record.read(content, desk.opening)
     except Problem as problem:
         desk.tell("check-failed", "red", file=str(path), problem=desk.texts.say_problem(problem))
-        return False
+        return code
     desk.tell("check-passed", "green", file=str(path), choices=session.number)
-    return True
+    return 0
 
 
 class Reel:
@@ -71,7 +78,7 @@ class Reel:
         self.session = session
         self.entries = session.entries
         self.log = Log(desk, session.game, session.state)
-        self.layout = position.Layout(desk.texts, session.game)
+        self.layout = position.Layout(desk.texts, session.state)
 
     def title(self) -> None:
         """What was played, and by whom."""
@@ -111,9 +118,9 @@ class Reel:
             case "b":
                 return max(place - 1, 0)
             case "g":
-                if not rest.isdecimal() or int(rest) > last:
+                if not rest.isdecimal() or number(rest) > last:
                     raise Problem("cli-no-such-entry", text=rest, last=last)
-                return int(rest)
+                return number(rest)
             case "p":
                 title = self.desk.say("position", number=place)
                 self.desk.show(self.layout.tree(title, self.session.game.describe(self.state(place))))

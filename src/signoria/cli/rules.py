@@ -8,7 +8,7 @@ import typer
 
 from signoria import proof, resources
 from signoria.cli.desk import Desk
-from signoria.cli.flags import GameName, Lang
+from signoria.cli.flags import GameName, Lang, apart
 from signoria.cli.games import name_of
 from signoria.engine.game import Game
 from signoria.engine.phrase import Phrase
@@ -24,6 +24,8 @@ def rules(
 ) -> int:
     """Print the index, one paragraph, or what is not proved yet."""
     desk: Desk = ctx.obj
+    if coverage:
+        apart(ctx, "--coverage", "paragraph")
     game = desk.opening(name)
     if coverage:
         return covered(desk, game)

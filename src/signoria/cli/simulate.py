@@ -12,6 +12,7 @@ from rich.table import Table
 
 from signoria.arena.match import Plan, check
 from signoria.arena.simulate import simulate as played
+from signoria.arena.simulate import workers
 from signoria.arena.statistics import PERCENTILES, Rate, Statistics
 from signoria.cli import agreed
 from signoria.cli.desk import Desk
@@ -56,7 +57,7 @@ def simulate(
     if as_json:
         speed = {
             "seconds": round(seconds, 3),
-            "jobs": jobs,
+            "jobs": workers(plan, jobs),
             "decisions_per_second": round(statistics.choices / seconds),
         }
         desk.line(json.dumps({**statistics.to_json(), "speed": speed}, indent=2, ensure_ascii=False))

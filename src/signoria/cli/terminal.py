@@ -14,6 +14,7 @@ from signoria.bots import Sight
 from signoria.cli import files, position, why
 from signoria.cli.agreed import HUMAN
 from signoria.cli.desk import Desk
+from signoria.cli.digits import number
 from signoria.cli.log import Log
 from signoria.engine import record
 from signoria.engine.decision import Decision
@@ -36,7 +37,7 @@ class Terminal:
         self.rng = rng  # for the bots
         self.path = path
         self.log = Log(desk, session.game, session.state)
-        self.layout = position.Layout(desk.texts, session.game)
+        self.layout = position.Layout(desk.texts, session.state)
         self.seen = [len(session.entries)] * len(players)  # entries each seat has been told of
 
     def run(self) -> None:
@@ -139,10 +140,10 @@ class Terminal:
 
     def numbered(self, decision: Decision, digits: str) -> int:
         """The option with this number in the list."""
-        number = int(digits)
-        if not 1 <= number <= len(decision.offers):
-            raise Problem("cli-no-such-number", number=number, last=len(decision.offers))
-        return decision.offers[number - 1].option
+        place = number(digits)
+        if not 1 <= place <= len(decision.offers):
+            raise Problem("cli-no-such-number", number=place, last=len(decision.offers))
+        return decision.offers[place - 1].option
 
     # --- showing ----------------------------------------------------------------------------------------------------
 
@@ -152,8 +153,8 @@ class Terminal:
         desk.out.print()
         desk.tell("asked", "bold", seat=self.log.things["seat"][decision.seat], question=decision.prompt)
         lines = []
-        for number, offer in enumerate(decision.offers, 1):
-            line = Text.assemble((f"{number:>4}  ", "cyan"), desk.texts.say(offer.phrase))
+        for place, offer in enumerate(decision.offers, 1):
+            line = Text.assemble((f"{place:>4}  ", "cyan"), desk.texts.say(offer.phrase))
             things = self.layout.things(self.session.state.preview(offer.option))
             lines.append(line.append(f" ({', '.join(things)})", "dim") if things else line)
         if len(lines) > IN_COLUMNS:
@@ -203,7 +204,8 @@ class Terminal:
         """The last entries: a seat's own choices, and what it may know of everything that happened."""
         if wanted and not wanted.isdecimal():
             raise Problem("cli-not-a-number", name="h")
-        entries = self.session.entries[-int(wanted or RECENT) :] if wanted != "0" else ()
+        count = number(wanted) if wanted else RECENT
+        entries = self.session.entries[-count:] if count else ()
         if not entries:
             self.desk.tell("no-history")
         for entry in entries:

@@ -6,6 +6,7 @@ import difflib
 
 import typer
 
+from signoria.cli.flags import shown
 from signoria.engine.problem import Problem
 
 
@@ -42,7 +43,4 @@ def command_of(error: typer.TyperException) -> str:
 def parameter_of(error: typer.TyperException) -> str:
     """The flag or argument that an error is about, as it stands in the help."""
     param = getattr(error, "param", None)
-    if param is None:
-        return "?"
-    flags = [name for name in param.opts if name.startswith("--")]
-    return str(flags[0] if flags else param.metavar or param.name.upper())
+    return "?" if param is None else shown(param)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import platform
-from pathlib import Path
 
 import typer
 
 from signoria import __version__
 from signoria.cli.desk import Desk
 from signoria.cli.flags import Lang
-from signoria.engine import state
+from signoria.resources import compiled
 
 
 def version(ctx: typer.Context, lang: Lang = None) -> int:
@@ -19,8 +18,3 @@ def version(ctx: typer.Context, lang: Lang = None) -> int:
     engine = desk.say("engine-compiled" if compiled() else "engine-interpreted")
     desk.tell("version", version=__version__, engine=engine, python=platform.python_version())
     return 0
-
-
-def compiled() -> bool:
-    """Whether the engine was compiled: its modules then are not Python files."""
-    return Path(str(state.__file__)).suffix != ".py"

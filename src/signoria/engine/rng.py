@@ -43,5 +43,5 @@ class Rng:
 
 def seeded(seed: int | str) -> Rng:
     """A generator from any seed; seeds that look alike give unrelated generators."""
-    raw = hashlib.blake2b(str(seed).encode(), digest_size=8).digest()
+    raw = hashlib.blake2b(str(seed).encode(errors="surrogateescape"), digest_size=8).digest()
     return Rng(int.from_bytes(raw[:4], "big") | 1, int.from_bytes(raw[4:], "big"))

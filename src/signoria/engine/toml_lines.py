@@ -17,6 +17,7 @@ MULTILINE_LITERAL: Final = re.compile(r"'''(?:[^']|'{1,2}(?!'))*'{3,5}")
 BASIC: Final = re.compile(r'"(?:[^"\\\n]|\\.)*"')
 LITERAL: Final = re.compile(r"'[^'\n]*'")
 PLAIN: Final = re.compile(r"[^,\]}#\n]+")
+MANY_DIGITS: Final = re.compile(r"[0-9_]{4300}")
 PLACE: Final = re.compile(r"line (\d+), column (\d+)")
 
 Path = tuple[str, ...]
@@ -49,17 +50,23 @@ def read(text: str) -> Toml:
     """The data and the lines of a TOML text."""
     text = text.replace("\r\n", "\n")
     try:
-        return Toml(tomllib.loads(text), _Scanner(text).lines)
-    except tomllib.TOMLDecodeError as error:
-        raise _not_toml(text, str(error)) from None
+        return Toml(_parsed(text), _Scanner(text).lines)
     except RecursionError:
         raise Problem("toml-too-deep") from None
 
 
+def _parsed(text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except ValueError as error:  # a TOMLDecodeError, or a number of more digits than Python converts
+        raise _not_toml(text, str(error)) from None
+
+
 def _not_toml(text: str, said: str) -> Problem:
     """The parser's complaint as a problem: something is there twice, or it is not TOML at all."""
-    place = PLACE.search(said)
-    line = int(place[1]) if place else text.rstrip().count("\n") + 1
+    place, digits = PLACE.search(said), MANY_DIGITS.search(text)
+    end = digits.start() if digits else len(text.rstrip())
+    line = int(place[1]) if place else text.count("\n", 0, end) + 1
     twice = said.startswith(("Cannot overwrite", "Cannot declare", "Cannot mutate", "Cannot redefine", "Duplicate"))
     return at_line(line, Problem("toml-twice" if twice else "toml-wrong"))
 

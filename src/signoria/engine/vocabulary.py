@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import bisect
 import difflib
+from typing import Final
 
 from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
+
+FEW: Final = 6  # known words that are all named when another one is asked for
 
 
 class Domain:
@@ -93,12 +96,16 @@ class Vocabulary:
         word = word.strip()
         if verb.domain is NOTHING and word:
             raise Problem("thing-not-wanted", verb=name, word=word)
+        if verb.domain is not NOTHING and not word:
+            raise Problem("thing-wanted", verb=name, kind=verb.domain.name)
         return verb.number + verb.domain.find(word)
 
 
 def unknown(kind: str, word: str, known: tuple[str, ...]) -> Problem:
-    """The problem of a word nobody knows, with the nearest known one if there is any."""
+    """The problem of a word nobody knows, with the nearest known one or, of few, with all of them."""
     near = difflib.get_close_matches(word, known, 1, 0.5)
     if near:
         return Problem("unknown-word-near", kind=kind, word=word, near=near[0])
+    if len(known) <= FEW:
+        return Problem("unknown-word-among", kind=kind, word=word, known=", ".join(known))
     return Problem("unknown-word", kind=kind, word=word)

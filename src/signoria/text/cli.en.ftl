@@ -37,9 +37,10 @@ cli-takes-seats = How many seats play; the fewest possible if left out.
 cli-takes-bots = The bots (random, greedy) for the seats, with commas between them; a short list is repeated. In “play” the list is for the seats beside yours, and “human” is one more person at this keyboard.
 cli-takes-seat = The number of your seat.
 cli-takes-seed = Any word or number; the same seed brings the same game. A new one if left out.
-cli-takes-option = An option of the game, such as truce=true; may be given several times.
+cli-takes-option = An option of the game, such as astrology=true; may be given several times.
 cli-takes-resume = Go on with the game in this record.
 cli-takes-save = Where to keep the game; a new file in the folder of saved games if left out.
+cli-takes-show-version = Show the version and stop.
 cli-takes-lang = The language: English or Polish. That of your system if left out.
 cli-takes-games = How many games to play.
 cli-takes-jobs = How many processes share the work; the results are the same for any number.
@@ -67,12 +68,25 @@ problem-cli-no-such-flag-near = There is no { $flag } here; did you mean { $near
 problem-cli-flag-usage = { $flag } is given without its value, or with one that it does not take.
 problem-cli-missing = { $name } is missing; see { $command } --help.
 problem-cli-not-a-number = { $name } needs a whole number.
+problem-cli-number-too-long = A number has at most { $most } digits here.
+problem-cli-flags-apart = { $other } does not go with { $flag }.
 problem-cli-usage = { $command } cannot make sense of these arguments; see { $command } --help.
 problem-cli-no-file = There is no file { $file }.
 problem-cli-file-exists = { $file } is there already; choose another name.
 problem-cli-not-text = { $file } is not a text file.
 problem-cli-cannot-read = { $file } cannot be read: { $reason }.
 problem-cli-cannot-write = { $file } cannot be written: { $reason }.
+problem-cli-too-big = { $file } is too big: a record or scenario has at most { $megabytes } megabytes.
+problem-cli-cannot-print = The output cannot be written: { $reason }.
+cli-reason-permission = permission is missing
+cli-reason-folder = it is a folder
+cli-reason-no-folder = a part of the path is not a folder
+cli-reason-long-name = the name is too long
+cli-reason-name = no file can have this name
+cli-reason-full = the disk is full
+cli-reason-read-only = the disk is read-only
+cli-reason-other = the system refuses ({ $code })
+problem-cli-option-twice = Option { $name } is given twice.
 problem-cli-option-form = An option of the game is given as name=value, not as “{ $text }”.
 problem-cli-option-value = Option { $name } cannot be “{ $value }”; it takes: { $values }.
 problem-cli-no-bots = The list of bots is empty.
@@ -184,11 +198,8 @@ cli-coverage = { $proved } of { $total ->
 
 # Scenarios and records.
 cli-scenario-passed = ok      { $file }: { $title }
-cli-scenario-failed = FAILED  { $file }: { $title }: line { $line }: { $failure }{ $more ->
-        [0] {""}
-        [one] {" "}(and one more)
-       *[other] {" "}(and { $more } more)
-    }
+cli-scenario-failed = FAILED  { $file }: { $title }
+cli-scenario-failure = line { $line }: { $failure }
 cli-scenario-broken = BROKEN  { $file }: { $problem }
 cli-scenario-sum = { $passed } passed, { $failed } failed
 cli-check-passed = ok      { $file }: { $choices ->

@@ -37,9 +37,10 @@ cli-takes-seats = Liczba miejsc przy stole; jeśli pominięta, najmniejsza możl
 cli-takes-bots = Boty (random, greedy) na kolejne miejsca, rozdzielone przecinkami; krótsza lista się powtarza. W „play” lista dotyczy miejsc poza twoim, a „human” to jeszcze jeden człowiek przy tej klawiaturze.
 cli-takes-seat = Numer twojego miejsca.
 cli-takes-seed = Dowolne słowo lub liczba; to samo ziarno daje tę samą grę. Jeśli pominięte, nowe.
-cli-takes-option = Opcja gry, na przykład truce=true; można podać kilka razy.
+cli-takes-option = Opcja gry, na przykład astrology=true; można podać kilka razy.
 cli-takes-resume = Wznów grę z tego zapisu.
 cli-takes-save = Gdzie zachować grę; jeśli pominięte, nowy plik w folderze zachowanych gier.
+cli-takes-show-version = Pokaż wersję i zakończ.
 cli-takes-lang = Język: angielski albo polski. Jeśli pominięty, język systemu.
 cli-takes-games = Ile gier rozegrać.
 cli-takes-jobs = Ile procesów dzieli się pracą; wyniki są zawsze te same.
@@ -67,12 +68,25 @@ problem-cli-no-such-flag-near = Nie ma tu flagi { $flag }; czy chodzi o { $near 
 problem-cli-flag-usage = Flaga { $flag } jest podana bez wartości albo z wartością, której nie przyjmuje.
 problem-cli-missing = Brakuje { $name }; zobacz { $command } --help.
 problem-cli-not-a-number = { $name } wymaga liczby całkowitej.
+problem-cli-number-too-long = Liczba może tu mieć najwyżej { $most } cyfr.
+problem-cli-flags-apart = { $other } nie idzie w parze z { $flag }.
 problem-cli-usage = Te argumenty są niezrozumiałe; zobacz { $command } --help.
 problem-cli-no-file = Nie ma pliku { $file }.
 problem-cli-file-exists = { $file } już istnieje; wybierz inną nazwę.
 problem-cli-not-text = { $file } nie jest plikiem tekstowym.
 problem-cli-cannot-read = Nie można odczytać { $file }: { $reason }.
 problem-cli-cannot-write = Nie można zapisać { $file }: { $reason }.
+problem-cli-too-big = { $file } jest za duży: zapis albo scenariusz może mieć najwyżej { $megabytes } MB.
+problem-cli-cannot-print = Nie można wypisać wyniku: { $reason }.
+cli-reason-permission = brak uprawnień
+cli-reason-folder = to folder
+cli-reason-no-folder = część ścieżki nie jest folderem
+cli-reason-long-name = nazwa jest za długa
+cli-reason-name = plik nie może mieć takiej nazwy
+cli-reason-full = dysk jest pełny
+cli-reason-read-only = dysk jest tylko do odczytu
+cli-reason-other = system odmawia ({ $code })
+problem-cli-option-twice = Opcja { $name } jest podana dwa razy.
 problem-cli-option-form = Opcję gry podaje się jako nazwa=wartość, a nie „{ $text }”.
 problem-cli-option-value = Opcja { $name } nie może mieć wartości „{ $value }”; możliwe: { $values }.
 problem-cli-no-bots = Lista botów jest pusta.
@@ -186,12 +200,8 @@ cli-coverage = Dowiedziono { $proved } z { $total ->
 
 # Scenariusze i zapisy.
 cli-scenario-passed = ok      { $file }: { $title }
-cli-scenario-failed = BŁĄD    { $file }: { $title }: wiersz { $line }: { $failure }{ $more ->
-        [0] {""}
-        [one] {" "}(i jeszcze { $more } inny)
-        [few] {" "}(i jeszcze { $more } inne)
-       *[many] {" "}(i jeszcze { $more } innych)
-    }
+cli-scenario-failed = BŁĄD    { $file }: { $title }
+cli-scenario-failure = wiersz { $line }: { $failure }
 cli-scenario-broken = WADLIWY { $file }: { $problem }
 cli-scenario-sum = { $passed ->
         [one] { $passed } udany

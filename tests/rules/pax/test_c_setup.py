@@ -145,7 +145,7 @@ def test_chosen_banks_sit_as_they_were_chosen() -> None:
         (("fugger",), "wrong-banks"),
         (("fugger", "medici", "coeur"), "wrong-banks"),
         (("fugger", "fugger"), "wrong-banks"),
-        (("fugger", "welser"), "unknown-word"),
+        (("fugger", "welser"), "unknown-word-among"),
     ],
 )
 def test_banks_that_cannot_be_chosen_are_refused(banks: tuple[str, ...], problem: str) -> None:

@@ -13,7 +13,7 @@ from signoria.engine.rng import seeded
 from signoria.games.pax.data.cards import CARD_CODES
 from signoria.games.pax.data.ids import TOKEN_NAMES
 from signoria.games.pax.data.map import SUPPLY
-from signoria.games.pax.position import KEYS
+from signoria.games.pax.given import KEYS
 from signoria.games.pax.state import AHEAD, UNSEEN, PaxState
 from tests.rules.pax.seated import GAME, Table
 

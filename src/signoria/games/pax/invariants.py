@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.games.pax.data.cards import CARD_CODES, CARD_SIDE, IS_QUEEN
+from signoria.games.pax.data.cards import CARD_CODES, CARD_SIDE, IS_COMET, IS_QUEEN
 from signoria.games.pax.data.ids import (
     BANKS,
     BISHOP,
@@ -17,8 +17,9 @@ from signoria.games.pax.data.ids import (
     piece_of,
     token,
 )
-from signoria.games.pax.data.map import BORDER_SEA, BORDERS, CITY_NAMES, EMPIRE_SIDE, SUPPLY
+from signoria.games.pax.data.map import BORDER_SEA, BORDERS, CITY_NAMES, EMPIRE_SIDE, EMPORIUM_COLOUR, SUPPLY
 from signoria.games.pax.query import city_exists, protected
+from signoria.games.pax.rules.market import deck_fits
 from signoria.games.pax.state import (
     AHEAD,
     CARD_COUNT,
@@ -39,7 +40,12 @@ from signoria.games.pax.state import (
 
 def broken(s: PaxState) -> list[str]:
     """Every invariant that does not hold, as a sentence for whoever mends it."""
-    return [*_tokens(s), *_cards(s), *_squares(s), *_money(s)]
+    return [*_tokens(s), *_cards(s), *_decks(s), *_squares(s), *_money(s), *_turn(s)]
+
+
+def dismissing(s: PaxState) -> bool:
+    """Whether a token is about to leave the second place of Venice (G4c)."""
+    return any(step.name == "dismiss" for step in s.agenda)
 
 
 def _tokens(s: PaxState) -> list[str]:
@@ -52,7 +58,7 @@ def _tokens(s: PaxState) -> list[str]:
             count[found] += 1
             if piece_of(found) not in (KNIGHT, ROOK):
                 wrong.append(f"{TOKEN_NAMES[found]} in the city {CITY_NAMES[city]}")
-            if not city_exists(s, city) and not any(step.name == "dismiss" for step in s.agenda):
+            if not city_exists(s, city) and not dismissing(s):
                 wrong.append(f"a token in {CITY_NAMES[city]}, which is out of play")
     for border in range(BORDER_COUNT):
         bank, pirate = s.concession[border], s.pirate[border]
@@ -115,6 +121,21 @@ def _cards(s: PaxState) -> list[str]:
             wrong.append(f"{CARD_CODES[card]} is in place {place} and listed in {listed.get(card)}")
         if (place >= WED or MAID <= place < WED) and not IS_QUEEN[card]:
             wrong.append(f"{CARD_CODES[card]} is no queen")
+        if TABLEAU <= place < MAID and IS_QUEEN[card]:
+            wrong.append(f"{CARD_CODES[card]} is a queen in a row")
+        if place >= HAND and IS_COMET[card]:
+            wrong.append(f"the comet {CARD_CODES[card]} is in place {place}")
+    return wrong
+
+
+def _decks(s: PaxState) -> list[str]:
+    """The decks are made of cards nobody has seen; what lies open on one is of its side; each colour has its route."""
+    wrong = [f"deck {side} promises more cards than are unseen" for side in range(2) if not deck_fits(s, side)]
+    for side in range(2):
+        if s.ahead[side] >= 0 and CARD_SIDE[s.ahead[side]] != side:
+            wrong.append(f"{CARD_CODES[s.ahead[side]]} lies on the wrong deck")
+        if EMPORIUM_COLOUR[s.opened[side]] != side:
+            wrong.append(f"emporium {s.opened[side]} is open for the wrong colour")
     return wrong
 
 
@@ -144,4 +165,16 @@ def _money(s: PaxState) -> list[str]:
     wrong = [f"{BANKS[s.banks[seat]]} has {s.florins[seat]} florins" for seat in range(s.seats) if s.florins[seat] < 0]
     if min(s.coins) < 0:
         wrong.append("a market space has less than no florins")
+    return wrong
+
+
+def _turn(s: PaxState) -> list[str]:
+    """A game that goes on has a turn at the bottom of its agenda, of a bank that is in the game, and another bank."""
+    if s.ended:
+        return []
+    wrong: list[str] = []
+    if not s.agenda or s.agenda[0].name not in ("turn", "refresh") or s.agenda[0].seat != s.turn:
+        wrong.append("the agenda does not begin with the turn")
+    if sum([s.out >> seat & 1 for seat in range(s.seats)]) > s.seats - 2:
+        wrong.append("the game goes on with a single bank")
     return wrong

@@ -6,24 +6,30 @@ from typing import TYPE_CHECKING, Any, Final
 
 from signoria.engine.problem import Problem
 from signoria.engine.rng import seeded
-from signoria.engine.step import Step
 from signoria.engine.vocabulary import Domain, unknown
+from signoria.games.pax.agenda import read_agenda, step_words
+from signoria.games.pax.data.cards import CARD_SIDE, IS_COMET, IS_QUEEN
 from signoria.games.pax.data.ids import (
     BANKS,
+    BISHOP,
     FIRST_PAWN,
-    LOCATIONS,
-    ONE_SHOTS,
+    KNIGHT,
+    PAWN,
     PIRATE,
+    ROOK,
     SIDES,
     STATES,
     TOKEN_COUNT,
     VICTORIES,
+    piece_of,
     token,
 )
-from signoria.games.pax.data.map import START_OPEN, START_STATE, SUPPLY
+from signoria.games.pax.data.map import BORDER_SEA, EMPIRE_SIDE, EMPORIUM_COLOUR, START_OPEN, START_STATE, SUPPLY
 from signoria.games.pax.edition import EDITIONS
-from signoria.games.pax.query import QUEENS
-from signoria.games.pax.rules.regime import CONQUERED, VOTED
+from signoria.games.pax.given import Reader, at, count, find, misplaced, typed, words
+from signoria.games.pax.invariants import broken, dismissing
+from signoria.games.pax.query import QUEENS, city_exists, protected
+from signoria.games.pax.rules.market import deck_fits, unseen
 from signoria.games.pax.rules.setup import build_decks
 from signoria.games.pax.rules.victory import OUTCOMES
 from signoria.games.pax.state import (
@@ -58,7 +64,6 @@ from signoria.games.pax.state import (
     PaxState,
     empty_table,
 )
-from signoria.games.pax.steps import STEPS
 from signoria.games.pax.vocabulary import (
     BANK,
     BORDER,
@@ -67,8 +72,6 @@ from signoria.games.pax.vocabulary import (
     EMPIRE,
     EMPORIUM,
     ITEM,
-    PLACE,
-    SCHISM,
     SIDE,
     TOKEN,
 )
@@ -92,40 +95,10 @@ DONE: Final = {
     "free-fair": FREE_FAIR_HELD,
 }
 STATE: Final = Domain("state", STATES)
-LOCATION: Final = Domain("location", LOCATIONS)
 VICTORY: Final = Domain("victory", VICTORIES[:4])
 COLOUR: Final = Domain("colour", ("white", "black"))
 SETTING_WORDS: Final = Domain("setting", tuple(SETTING))
 DONE_WORDS: Final = Domain("done", tuple(DONE))
-STEP: Final = Domain("step", tuple(STEPS))
-# The causes of a war or a change of regime: the one-shots, then vote and campaign.
-CAUSE: Final = (*ONE_SHOTS, *[""] * (VOTED - len(ONE_SHOTS)), "vote", "campaign")
-assert CAUSE[CONQUERED] == "campaign"
-
-# What the fields of a step mean; the others are plain numbers.
-STEP_FIELDS: Final[dict[str, Domain]] = {
-    "card": CARD,
-    "queen": CARD,
-    "token": TOKEN,
-    "agents": TOKEN,
-    "pending": TOKEN,
-    "place": PLACE,
-    "city": CITY,
-    "border": BORDER,
-    "empire": EMPIRE,
-    "king": EMPIRE,
-    "item": ITEM,
-    "acting": ITEM,
-    "where": LOCATION,
-    "emporium": EMPORIUM,
-    "schism": SCHISM,
-    "side": SIDE,
-}
-KEYS: Final = (
-    "edition", "banks", "settings", "turn", "actions", "done", "used", "out", "florins", "city", "concession", "pirate",
-    "faith", "square", "tableau", "hand", "maids", "bishop", "market", "coins", "fresh", "deck", "ahead", "discarded",
-    "open", "victories", "agenda", "ended", "winners",
-)  # fmt: skip
 
 
 # --- position -> words ----------------------------------------------------------------------------------------------
@@ -175,7 +148,7 @@ def describe(s: PaxState) -> dict[str, Any]:
         "discarded": [CARD.words[card] for card in range(CARD_COUNT) if s.place[card] == DISCARDED],
         "open": {colour: EMPORIUM.words[s.opened[at]] for at, colour in enumerate(COLOUR.words)},
         "victories": [VICTORY.words[at] for at in range(4) if s.active[at]],
-        "agenda": [_step(step, seats) for step in s.agenda],
+        "agenda": [step_words(step, tuple(seats)) for step in s.agenda],
         **ended,
     }
 
@@ -199,74 +172,7 @@ def _slot(s: PaxState, slot: int) -> str:
     return CARD.words[s.market[slot]] if s.market[slot] >= 0 else ""
 
 
-def _step(step: Step[Any], seats: list[str]) -> dict[str, Any]:
-    words: dict[str, Any] = {"step": step.name}
-    for field in step.fields:
-        value = getattr(step, field)
-        if field == "seat":
-            words[field] = seats[value]
-        elif field in ("war", "cause"):
-            words[field] = CAUSE[value]
-        elif field == "taken":  # items for a bishop, places otherwise
-            words[field] = list(value)
-        elif isinstance(value, tuple):
-            words[field] = [STEP_FIELDS[field].words[one] for one in value]
-        elif field in STEP_FIELDS:
-            words[field] = STEP_FIELDS[field].words[value] if value >= 0 else "none"
-        else:
-            words[field] = value
-    return words
-
-
 # --- words -> position ----------------------------------------------------------------------------------------------
-
-
-class Reader:
-    """A ``given`` block being read; every complaint names the path of the key it is about."""
-
-    def __init__(self, given: dict[str, Any]) -> None:
-        self.given = given
-        for key in given:
-            if key not in KEYS:
-                raise _at(key, unknown("key", key, KEYS))
-
-    def value(self, path: str, kind: type, default: Any) -> Any:
-        """The value at a top-level key, of the right type."""
-        return _typed(path, self.given.get(path, default), kind)
-
-    def table(self, path: str) -> dict[str, Any]:
-        """A table, empty if it is not given."""
-        found: dict[str, Any] = self.value(path, dict, {})
-        return found
-
-    def words(self, path: str, raw: Any, domain: Domain) -> list[int]:
-        """A list of words of one domain."""
-        return [_find(path, word, domain) for word in _typed(path, raw, list)]
-
-
-def _typed(path: str, value: Any, kind: type) -> Any:
-    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise Problem("wrong-type", path=path, wanted=kind.__name__)
-    return value
-
-
-def _at(path: str, problem: Problem) -> Problem:
-    problem.phrase.args["path"] = path
-    return problem
-
-
-def _find(path: str, word: Any, domain: Domain) -> int:
-    try:
-        return domain.find(_typed(path, word, str))
-    except Problem as problem:
-        raise _at(path, problem) from None
-
-
-def _count(path: str, value: Any, most: int = 1000) -> int:
-    number: int = _typed(path, value, int)
-    if not 0 <= number <= most:
-        raise Problem("out-of-range", path=path, least=0, most=most)
-    return number
 
 
 def position(game: PaxRenaissance, given: dict[str, Any]) -> PaxState:
@@ -274,13 +180,13 @@ def position(game: PaxRenaissance, given: dict[str, Any]) -> PaxState:
     reader = Reader(given)
     edition = reader.value("edition", str, "2e")
     if edition not in EDITIONS:
-        raise _at("edition", unknown("edition", edition, tuple(EDITIONS)))
-    banks = tuple(reader.words("banks", given.get("banks", ["fugger", "medici"]), BANK))
+        raise at("edition", unknown("edition", edition, tuple(EDITIONS)))
+    banks = tuple(words("banks", given.get("banks", ["fugger", "medici"]), BANK))
     if not 2 <= len(banks) <= 4 or len(set(banks)) != len(banks):
         raise Problem("wrong-banks", seats=len(banks), banks=", ".join(BANKS), path="banks")
-    settings = sum(
-        SETTING[SETTING_WORDS.words[at]] for at in reader.words("settings", given.get("settings", []), SETTING_WORDS)
-    )
+    settings = 0
+    for setting in reader.listed("settings", SETTING_WORDS):
+        settings |= SETTING[SETTING_WORDS.words[setting]]
     s = empty_table(game, EDITIONS[edition], settings, banks, seeded("position"))
     seat = Domain("bank", tuple(BANKS[bank] for bank in banks))
     _read_map(reader, s)
@@ -289,98 +195,157 @@ def position(game: PaxRenaissance, given: dict[str, Any]) -> PaxState:
     _read_market(reader, s)
     _read_turn(reader, s, seat)
     _count_reserve(s)
+    _check_pieces(s)
+    if broken(s):
+        raise Problem("impossible-position", path="given")
+    if len(s.agenda) > 1:
+        _try_out(s)
     s.settle()
     return s
+
+
+def _try_out(s: PaxState) -> None:
+    """Rules trust that the pieces a step speaks of are there; a step written by hand may speak of others."""
+    try:
+        settled = s.clone()
+        settled.settle()
+        sound = not broken(settled)
+        for option in settled.options():
+            after = settled.clone()
+            after.choose(option)
+            sound = sound and not broken(after)
+    except (AssertionError, LookupError, ValueError):
+        sound = False
+    if not sound:
+        raise Problem("impossible-position", path="agenda")
 
 
 def _read_map(reader: Reader, s: PaxState) -> None:
     for empire, state in enumerate(START_STATE):
         s.faith[empire] = state
     for word, raw in reader.table("faith").items():
-        s.faith[_find(f"faith.{word}", word, EMPIRE)] = _find(f"faith.{word}", raw, STATE)
+        s.faith[find(f"faith.{word}", word, EMPIRE)] = find(f"faith.{word}", raw, STATE)
     for word, raw in reader.table("city").items():
-        s.city[_find(f"city.{word}", word, CITY)] = _find(f"city.{word}", raw, TOKEN)
+        s.city[find(f"city.{word}", word, CITY)] = _piece(f"city.{word}", raw, (KNIGHT, ROOK))
     for word, raw in reader.table("concession").items():
-        s.concession[_find(f"concession.{word}", word, BORDER)] = _find(f"concession.{word}", raw, BANK)
+        s.concession[find(f"concession.{word}", word, BORDER)] = find(f"concession.{word}", raw, BANK)
     for word, raw in reader.table("pirate").items():
-        s.pirate[_find(f"pirate.{word}", word, BORDER)] = _find(f"pirate.{word}", raw, TOKEN)
+        border = find(f"pirate.{word}", word, BORDER)
+        s.pirate[border] = _piece(f"pirate.{word}", raw, (PIRATE,) if BORDER_SEA[border] else ())
     for colour, emporium in enumerate(START_OPEN):
         s.opened[colour] = emporium
     for word, raw in reader.table("open").items():
-        s.opened[_find(f"open.{word}", word, COLOUR)] = _find(f"open.{word}", raw, EMPORIUM)
-    for victory in reader.words("victories", reader.given.get("victories", []), VICTORY):
+        colour, emporium = find(f"open.{word}", word, COLOUR), find(f"open.{word}", raw, EMPORIUM)
+        if EMPORIUM_COLOUR[emporium] != colour:
+            raise misplaced(f"open.{word}", EMPORIUM.words[emporium])
+        s.opened[colour] = emporium
+    for victory in reader.listed("victories", VICTORY):
         s.active[victory] = 1
 
 
+def _piece(path: str, raw: Any, kinds: tuple[int, ...]) -> int:
+    found = find(path, raw, TOKEN)
+    if piece_of(found) not in kinds:
+        raise misplaced(path, TOKEN.words[found])
+    return found
+
+
 def _claim(s: PaxState, path: str, card: int, place: int) -> None:
+    """Put a card somewhere: once, queens with kings or as maids, comets never into a hand or tableau."""
     if s.place[card]:
         raise Problem("card-twice", path=path, word=CARD.words[card])
+    if (place >= MAID and not IS_QUEEN[card]) or (TABLEAU <= place < MAID and IS_QUEEN[card]):
+        raise misplaced(path, CARD.words[card])
+    if place >= HAND and IS_COMET[card]:
+        raise misplaced(path, CARD.words[card])
     s.place[card] = place
 
 
 def _read_cards(reader: Reader, s: PaxState, seat: Domain) -> None:
     rows = [list(row) for row in s.rows]
     for word, sides in reader.table("tableau").items():
-        who = _find(f"tableau.{word}", word, seat)
-        for side, raw in _typed(f"tableau.{word}", sides, dict).items():
+        who = find(f"tableau.{word}", word, seat)
+        for side, raw in typed(f"tableau.{word}", sides, dict).items():
             path = f"tableau.{word}.{side}"
-            at = _find(path, side, SIDE)
-            for item in reader.words(path, raw, ITEM):
+            east = find(path, side, SIDE)
+            for item in words(path, raw, ITEM):
                 if item < SQUARE:
                     _claim(s, path, item, TABLEAU + who)
-                rows[who * 2 + at].append(item)
+                elif s.keeper[item - SQUARE] != THRONE:
+                    raise Problem("card-twice", path=path, word=ITEM.words[item])
+                else:
+                    s.keeper[item - SQUARE] = who
+                if (CARD_SIDE[item] if item < SQUARE else EMPIRE_SIDE[item - SQUARE]) != east:
+                    raise misplaced(path, ITEM.words[item])
+                rows[who * 2 + east].append(item)
     s.rows = tuple(tuple(row) for row in rows)
     hands: list[tuple[int, ...]] = [()] * s.seats
     for word, raw in reader.table("hand").items():
-        who = _find(f"hand.{word}", word, seat)
-        hands[who] = tuple(reader.words(f"hand.{word}", raw, CARD))
+        who = find(f"hand.{word}", word, seat)
+        hands[who] = tuple(words(f"hand.{word}", raw, CARD))
         for card in hands[who]:
             _claim(s, f"hand.{word}", card, HAND + who)
     s.hands = tuple(hands)
     for word, raw in reader.table("maids").items():
-        who = _find(f"maids.{word}", word, seat)
-        for card in reader.words(f"maids.{word}", raw, CARD):
+        who = find(f"maids.{word}", word, seat)
+        for card in words(f"maids.{word}", raw, CARD):
             _claim(s, f"maids.{word}", card, MAID + who)
-    for card in reader.words("discarded", reader.given.get("discarded", []), CARD):
+    for card in reader.listed("discarded", CARD):
         _claim(s, "discarded", card, DISCARDED)
     for word, raw in reader.table("bishop").items():
-        s.bishop[_find(f"bishop.{word}", word, CARD)] = _find(f"bishop.{word}", raw, TOKEN)
+        card, bishop = find(f"bishop.{word}", word, CARD), _piece(f"bishop.{word}", raw, (BISHOP,))
+        if not TABLEAU <= s.place[card] < MAID:
+            raise misplaced(f"bishop.{word}", TOKEN.words[bishop])
+        s.bishop[card] = bishop
 
 
 def _read_squares(reader: Reader, s: PaxState, seat: Domain) -> None:
     wives: list[tuple[int, ...]] = [()] * EMPIRE_COUNT
     known = ("keeper", "side", "suzerain", "queens", "bishop", "repressed")
-    for at, row in enumerate(s.rows):
-        for item in row:
-            if item >= SQUARE:
-                s.keeper[item - SQUARE] = at // 2
     for word, raw in reader.table("square").items():
         path = f"square.{word}"
-        empire = _find(path, word, EMPIRE)
-        square = _typed(path, raw, dict)
+        empire = find(path, word, EMPIRE)
+        square = typed(path, raw, dict)
         for key in square:
             if key not in known:
-                raise _at(f"{path}.{key}", unknown("key", key, known))
+                raise at(f"{path}.{key}", unknown("key", key, known))
         if square.get("suzerain", "") != "":
-            s.suzerain[empire] = _find(f"{path}.suzerain", square["suzerain"], EMPIRE)
-            s.keeper[empire] = s.keeper[s.suzerain[empire]]
+            suzerain = find(f"{path}.suzerain", square["suzerain"], EMPIRE)
+            if not _in_a_row(s, suzerain) or _in_a_row(s, empire):
+                raise Problem("wrong-suzerain", path=f"{path}.suzerain", word=EMPIRE.words[suzerain])
+            s.suzerain[empire] = suzerain
+            s.keeper[empire] = s.keeper[suzerain]
         _check_keeper(s, path, square.get("keeper"), empire, seat)
-        s.republic[empire] = _find(f"{path}.side", square.get("side", "king"), Domain("side", ("king", "republic")))
-        wives[empire] = tuple(reader.words(f"{path}.queens", square.get("queens", []), CARD))
+        s.republic[empire] = find(f"{path}.side", square.get("side", "king"), Domain("side", ("king", "republic")))
+        if s.republic[empire] and not _in_a_row(s, empire):
+            raise misplaced(f"{path}.side", "republic")
+        wives[empire] = tuple(words(f"{path}.queens", square.get("queens", []), CARD))
         for queen in wives[empire]:
             _claim(s, f"{path}.queens", queen, WED + empire)
+            if s.republic[empire]:
+                raise misplaced(f"{path}.queens", CARD.words[queen])
         if square.get("bishop", "") != "":
-            s.bishop[SQUARE + empire] = _find(f"{path}.bishop", square["bishop"], TOKEN)
-        for kind in reader.words(f"{path}.repressed", square.get("repressed", []), TOKEN):
+            s.bishop[SQUARE + empire] = _piece(f"{path}.bishop", square["bishop"], (BISHOP,))
+        for each in typed(f"{path}.repressed", square.get("repressed", []), list):
+            kind = _piece(f"{path}.repressed", each, (KNIGHT, ROOK, PAWN))
             s.repressed[empire * TOKEN_COUNT + kind] += 1
     s.wives = tuple(wives)
+    for empire, suzerain in enumerate(s.suzerain):
+        if suzerain >= 0 and s.republic[suzerain]:
+            path = f"square.{EMPIRE.words[empire]}.suzerain"
+            raise Problem("wrong-suzerain", path=path, word=EMPIRE.words[suzerain])
+
+
+def _in_a_row(s: PaxState, empire: int) -> bool:
+    """Whether a square stands in a tableau by itself, not under another."""
+    return any(SQUARE + empire in row for row in s.rows)
 
 
 def _check_keeper(s: PaxState, path: str, raw: Any, empire: int, seat: Domain) -> None:
     """Where a square lies is said by the tableaux and by suzerains; a keeper may be repeated but not contradicted."""
     if raw is None:
         return
-    keeper = THRONE if raw == "throne" else _find(f"{path}.keeper", raw, seat)
+    keeper = THRONE if raw == "throne" else find(f"{path}.keeper", raw, seat)
     if keeper != s.keeper[empire]:
         raise Problem("keeper-contradicted", path=f"{path}.keeper", word=EMPIRE.words[empire])
 
@@ -388,31 +353,46 @@ def _check_keeper(s: PaxState, path: str, raw: Any, empire: int, seat: Domain) -
 def _read_market(reader: Reader, s: PaxState) -> None:
     build_decks(s)
     for word, raw in reader.table("market").items():
-        side = _find(f"market.{word}", word, SIDE)
+        side = find(f"market.{word}", word, SIDE)
         for column, card in enumerate(_row(f"market.{word}", raw)):
             if card != "":
-                found = _find(f"market.{word}", card, CARD)
+                found = find(f"market.{word}", card, CARD)
                 _claim(s, f"market.{word}", found, MARKET)
                 s.market[side * ROW + column] = found
-    for key, vector in (("coins", s.coins), ("fresh", s.fresh)):
+    for key, vector, most in (("coins", s.coins, 1000), ("fresh", s.fresh, 1)):
         for word, raw in reader.table(key).items():
-            side = _find(f"{key}.{word}", word, SIDE)
+            side = find(f"{key}.{word}", word, SIDE)
             for column, number in enumerate(_row(f"{key}.{word}", raw)):
-                vector[side * ROW + column] = _count(f"{key}.{word}", number)
-    for word, raw in reader.table("deck").items():
-        side = _find(f"deck.{word}", word, SIDE)
-        parts = Domain("deck", ("above", "below", "comets"))
-        for part, number in _typed(f"deck.{word}", raw, dict).items():
-            path = f"deck.{word}.{part}"
-            s.deck[side * DECK + _find(path, part, parts)] = _count(path, number)
+                vector[side * ROW + column] = count(f"{key}.{word}", number, most)
     for word, raw in reader.table("ahead").items():
-        card = _find(f"ahead.{word}", raw, CARD)
+        card, side = find(f"ahead.{word}", raw, CARD), find(f"ahead.{word}", word, SIDE)
+        if CARD_SIDE[card] != side:
+            raise misplaced(f"ahead.{word}", CARD.words[card])
         _claim(s, f"ahead.{word}", card, AHEAD)
-        s.ahead[_find(f"ahead.{word}", word, SIDE)] = card
+        s.ahead[side] = card
+    _read_decks(reader, s)
+
+
+def _read_decks(reader: Reader, s: PaxState) -> None:
+    """What is not said about a deck is as at the start, without the comets that are elsewhere."""
+    for side in range(2):
+        seen = max(0, s.deck[side * DECK + COMETS] - unseen(s, side, comets=True))
+        s.deck[side * DECK + COMETS] -= seen
+        s.deck[side * DECK + BELOW] -= seen
+    for word, raw in reader.table("deck").items():
+        side = find(f"deck.{word}", word, SIDE)
+        parts = Domain("deck", ("above", "below", "comets"))
+        for part, number in typed(f"deck.{word}", raw, dict).items():
+            path = f"deck.{word}.{part}"
+            s.deck[side * DECK + find(path, part, parts)] = count(path, number)
+    for side, word in enumerate(SIDES):
+        if not deck_fits(s, side):
+            cards, comets = unseen(s, side, comets=False), unseen(s, side, comets=True)
+            raise Problem("deck-too-big", path=f"deck.{word}", cards=cards, comets=comets)
 
 
 def _row(path: str, raw: Any) -> list[Any]:
-    row: list[Any] = _typed(path, raw, list)
+    row: list[Any] = typed(path, raw, list)
     if len(row) > ROW:
         raise Problem("too-many", path=path, most=ROW)
     return row
@@ -420,48 +400,23 @@ def _row(path: str, raw: Any) -> list[Any]:
 
 def _read_turn(reader: Reader, s: PaxState, seat: Domain) -> None:
     for word, raw in reader.table("florins").items():
-        s.florins[_find(f"florins.{word}", word, seat)] = _count(f"florins.{word}", raw)
-    s.turn = _find("turn", reader.given.get("turn", seat.words[0]), seat)
-    s.actions = _count("actions", reader.given.get("actions", 2), 2)
-    for at in reader.words("done", reader.given.get("done", []), DONE_WORDS):
-        s.done |= DONE[DONE_WORDS.words[at]]
-    s.used = tuple(reader.words("used", reader.given.get("used", []), ITEM))
-    for who in reader.words("out", reader.given.get("out", []), seat):
+        s.florins[find(f"florins.{word}", word, seat)] = count(f"florins.{word}", raw)
+    s.turn = find("turn", reader.given.get("turn", seat.words[0]), seat)
+    s.actions = count("actions", reader.given.get("actions", 2), 2)
+    for done in reader.listed("done", DONE_WORDS):
+        s.done |= DONE[DONE_WORDS.words[done]]
+    s.used = tuple(reader.listed("used", ITEM))
+    for who in reader.listed("out", seat):
         s.out |= 1 << who
-    agenda = reader.value("agenda", list, [{"step": "turn", "seat": seat.words[s.turn]}])
-    s.agenda = tuple(_read_step(entry, seat) for entry in agenda)
     if "ended" in reader.given:
         ways = tuple(OUTCOMES)
-        way = ways[_find("ended", reader.given["ended"], Domain("outcome", tuple(OUTCOMES.values())))]
-        s.finish(way, tuple(reader.words("winners", reader.given.get("winners", []), seat)))
-
-
-def _read_step(entry: Any, seat: Domain) -> Step[Any]:
-    words = dict(_typed("agenda", entry, dict))
-    name = words.pop("step", "")
-    kind = STEPS[STEP.words[_find("agenda", name, STEP)]]
-    args: list[Any] = []
-    for field in kind.fields:
-        if field not in words:
-            raise Problem("step-incomplete", path="agenda", step=name, field=field)
-        raw = words.pop(field)
-        if field == "seat":
-            args.append(_find("agenda", raw, seat))
-        elif field in ("war", "cause"):
-            if raw not in CAUSE or raw == "":
-                raise _at("agenda", unknown(field, str(raw), tuple(word for word in CAUSE if word)))
-            args.append(CAUSE.index(raw))
-        elif isinstance(raw, list):
-            domain = STEP_FIELDS.get(field)
-            args.append(tuple(_count("agenda", one) if domain is None else _find("agenda", one, domain) for one in raw))
-        elif field in STEP_FIELDS:
-            args.append(-1 if raw == "none" else _find("agenda", raw, STEP_FIELDS[field]))
-        else:
-            args.append(_count("agenda", raw))
-    if words:
-        raise _at("agenda", unknown("field", next(iter(words)), kind.fields))
-    step: Step[Any] = kind(*args)
-    return step
+        way = ways[find("ended", reader.given["ended"], Domain("outcome", tuple(OUTCOMES.values())))]
+        s.finish(way, tuple(reader.listed("winners", seat)))
+        return
+    if s.out >> s.turn & 1 or s.out.bit_count() > s.seats - 2:
+        raise Problem("too-many-out", path="out")
+    agenda = reader.value("agenda", list, [{"step": "turn", "seat": seat.words[s.turn]}])
+    s.agenda = read_agenda(s, agenda, seat)
 
 
 def _count_reserve(s: PaxState) -> None:
@@ -476,8 +431,18 @@ def _count_reserve(s: PaxState) -> None:
     for found in (*s.city, *s.pirate, *s.bishop, *(FIRST_PAWN + bank for bank in s.concession if bank >= 0)):
         if found >= 0:
             s.reserve[found] -= 1
-    for at, number in enumerate(s.repressed):
-        s.reserve[at % TOKEN_COUNT] -= number
+    for each, number in enumerate(s.repressed):
+        s.reserve[each % TOKEN_COUNT] -= number
     for kind in range(TOKEN_COUNT):
         if s.reserve[kind] < 0:
             raise Problem("too-many-tokens", path="given", word=TOKEN.words[kind])
+
+
+def _check_pieces(s: PaxState) -> None:
+    """What can be told only with everything in its place: closed emporia, and pirates beside concessions."""
+    for city, found in enumerate(s.city):
+        if found >= 0 and not city_exists(s, city) and not dismissing(s):
+            raise misplaced(f"city.{CITY.words[city]}", TOKEN.words[found])
+    for border, found in enumerate(s.pirate):
+        if found >= 0 and s.concession[border] >= 0 and not protected(s, s.concession[border]):
+            raise misplaced(f"pirate.{BORDER.words[border]}", TOKEN.words[found])

@@ -148,6 +148,24 @@ def pool_of(s: PaxState, side: int, comets: bool) -> tuple[int, ...]:
     return POOLS[(2 if s.settings & FIRST_BOX_ONLY else 0) + (1 if s.settings & PROMOS else 0)][side]
 
 
+def unseen(s: PaxState, side: int, comets: bool) -> int:
+    """How many cards of a side, or how many of its comets, nobody has seen yet."""
+    total = 0
+    for card in pool_of(s, side, comets):
+        if s.place[card] == UNSEEN:
+            total += 1
+    return total
+
+
+def deck_fits(s: PaxState, side: int) -> bool:
+    """Whether there are unseen cards enough for what is left of a deck."""
+    comets = s.deck[side * DECK + COMETS]
+    cards = deck_size(s, side) - comets
+    if comets > s.deck[side * DECK + BELOW]:
+        return False
+    return comets <= unseen(s, side, True) and cards <= unseen(s, side, False)
+
+
 def draw_card(s: PaxState, side: int) -> int:
     """C5, D2: the next card of a deck that is not empty."""
     shown = s.ahead[side]
@@ -166,6 +184,8 @@ def _draw_unseen(s: PaxState, side: int) -> int:
         comet = not above and s.rng.below(s.deck[base + BELOW]) < s.deck[base + COMETS]
         pool = pool_of(s, side, comet)
         card = pool[s.rng.below(len(pool))]
+        if s.place[card] != UNSEEN and not unseen(s, side, comet):
+            raise ValueError("a deck promises more cards than are unseen")
         while s.place[card] != UNSEEN:  # most of a pool is unseen: drawing again is cheaper than listing
             card = pool[s.rng.below(len(pool))]
     elif not _can_be_next(s, side, card):

@@ -1,0 +1,52 @@
+# The keys and words of a described position, for people to read.
+
+position-edition = edition
+position-leaders = leaders
+position-round = round
+position-order = turn order
+position-dice = dice
+position-tiles = excommunication tiles
+position-towers = towers
+position-gone = cards gone
+position-goods = goods
+position-cards = cards
+position-members = family members
+position-palace = council palace
+position-excommunicated = excommunicated
+position-bonus-tiles = bonus tiles
+position-hand = leaders in hand
+position-played = leaders played
+position-used = leaders used this round
+position-discarded = leaders discarded
+position-raised = family member raised
+position-copied = leader copied
+position-kept = leaders kept
+position-dealt = leaders dealt
+position-ended = ended by
+position-winners = winners
+
+# What an option would bring about.
+position-value = value of the action
+position-servants = servants needed
+position-card = card
+position-surcharge = surcharge
+position-bonus = bonus of the floor
+position-costs = cost
+position-then = then
+position-step = to do
+position-privileges = council privileges
+position-type = kind of card
+position-any = any
+position-trades = trades
+position-work = work
+position-harvest = harvest
+position-production = production
+position-go = place a family member
+position-take = take a card
+position-pay = pay
+position-copy = copy a leader
+position-raise = raise a family member
+position-keep = keep a leader
+position-report = report to the Church
+position-deal = deal leaders
+position-choose-tile = choose a bonus tile

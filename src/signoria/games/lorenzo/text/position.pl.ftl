@@ -1,0 +1,52 @@
+# Klucze i słowa opisu pozycji, dla czytających.
+
+position-edition = wydanie
+position-leaders = osobistości
+position-round = runda
+position-order = kolejność
+position-dice = kości
+position-tiles = żetony ekskomuniki
+position-towers = wieże
+position-gone = karty odrzucone
+position-goods = zasoby
+position-cards = karty
+position-members = członkowie rodziny
+position-palace = pałac rady
+position-excommunicated = ekskomunikowani
+position-bonus-tiles = żetony premii
+position-hand = osobistości na ręce
+position-played = zagrane osobistości
+position-used = osobistości użyte w tej rundzie
+position-discarded = odrzucone osobistości
+position-raised = wzmocniony członek rodziny
+position-copied = skopiowana osobistość
+position-kept = zatrzymane osobistości
+position-dealt = rozdane osobistości
+position-ended = zakończenie
+position-winners = zwycięzcy
+
+# Co przyniosłaby opcja.
+position-value = wartość akcji
+position-servants = potrzebni słudzy
+position-card = karta
+position-surcharge = dopłata
+position-bonus = premia poziomu
+position-costs = koszt
+position-then = potem
+position-step = do zrobienia
+position-privileges = przywileje rady
+position-type = rodzaj karty
+position-any = dowolny
+position-trades = wymiany
+position-work = praca
+position-harvest = zbiory
+position-production = produkcja
+position-go = postaw członka rodziny
+position-take = weź kartę
+position-pay = zapłać
+position-copy = skopiuj osobistość
+position-raise = wzmocnij członka rodziny
+position-keep = zatrzymaj osobistość
+position-report = złóż sprawę Kościołowi
+position-deal = rozdaj osobistości
+position-choose-tile = wybierz żeton premii
