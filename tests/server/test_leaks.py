@@ -43,13 +43,17 @@ class Bench:
         self.http.__enter__()
         self.seats = [self.arrive(f"Player {seat}") for seat in range(self.game.meta.seats[0])]
         self.spectator = self.arrive("Spectator")
+        self.open()
+        return self
+
+    def open(self) -> None:
+        """A new table, where the game has started."""
         plan = [{"me": True}, *({} for _ in self.seats[1:])]
         body = {"game": self.game.meta.id, "seats": plan, "public": True}
         self.table = self.send(self.seats[0], "POST", "/tables", body).json()["id"]
         for seat, who in enumerate(self.seats[1:], 1):
             self.send(who, "PUT", f"/tables/{self.table}/seats/{seat}")
         self.send(self.seats[0], "POST", f"/tables/{self.table}/start")
-        return self
 
     def __exit__(self, *error: object) -> None:
         self.http.__exit__(None, None, None)
@@ -65,16 +69,19 @@ class Bench:
         return self.http.request(method, f"/api{path}", json=body, headers=who)
 
     def play(self, choices: int) -> None:
-        """Some random choices of whoever is asked."""
+        """Some random choices of whoever is asked; a game that ends is followed by another, where fewer are made."""
         for _ in range(choices):
             card = self.send(self.spectator, "GET", f"/tables/{self.table}").json()
-            if card["status"] != "running":
-                return
             who = self.seats[card["decider"]]
             decision = self.send(who, "GET", f"/tables/{self.table}/position").json()["decision"]
             offer = decision["offers"][self.rng.below(len(decision["offers"]))]
             body = {"number": decision["number"], "option": offer["option"]}
-            assert self.send(who, "POST", f"/tables/{self.table}/choices", body).status_code == 201
+            done = self.send(who, "POST", f"/tables/{self.table}/choices", body)
+            assert done.status_code == 201
+            if done.json()["status"] != "running":
+                self.open()
+                self.play(choices // 2)
+                return
 
     # --- behind the table -----------------------------------------------------------------------------------------
 
@@ -102,13 +109,14 @@ class Bench:
     def falsify(self, seat: int) -> None:
         """Change every part of the log that only others may know."""
         with sqlite3.connect(self.path, timeout=20) as database:
-            for number, events in database.execute("SELECT number, events FROM entries").fetchall():
+            found = database.execute("SELECT number, events FROM entries WHERE table_id = ?", (self.table,))
+            for number, events in found.fetchall():
                 changed = [
                     event if event[2] in (EVERYONE, seat) else [event[0], [0] * len(event[1]), event[2]]
                     for event in json.loads(events)
                 ]
-                row = (json.dumps(changed), number)
-                database.execute("UPDATE entries SET events = ?, chances = '[]' WHERE number = ?", row)
+                row = (json.dumps(changed), self.table, number)
+                database.execute("UPDATE entries SET events = ?, chances = '[]' WHERE table_id = ? AND number = ?", row)
         database.close()
         self.forget()
 

@@ -75,7 +75,7 @@ def test_what_a_table_cannot_be(house: House) -> None:
     ada = house.guest()
     seats = [{"me": True}, {}]
     for body, problem in (
-        ({"game": "chess", "seats": seats}, "unknown-word"),
+        ({"game": "chess", "seats": seats}, "unknown-word-among"),
         ({"game": "sample", "seats": seats, "edition": "longer"}, "unknown-word-near"),
         ({"game": "sample", "seats": [{}]}, "wrong-seats"),
         ({"game": "sample", "seats": seats, "options": {"trust": True}}, "unknown-word-near"),
