@@ -4,12 +4,12 @@ PYTHON   ?= python3
 VENV     ?= .venv
 BIN      := $(VENV)/bin
 BENCH    := $(VENV)-bench
-CODE     := $(wildcard src tests tools bench)
+CODE     := $(wildcard src tests tools bench examples)
 MINUTES  ?= 5
 PIP      := -m pip --disable-pip-version-check install
 
 .DEFAULT_GOAL := help
-.PHONY: help env play test lint types pytest format fuzz bench wheel lock clean
+.PHONY: help env play test lint types pytest format fuzz killtest bench wheel lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -44,8 +44,12 @@ else
 	@$(BIN)/python -m tests.conformance.fuzz --game $(GAME) --minutes $(MINUTES)
 endif
 
-bench: $(BENCH)/.app ## speed, as ratios to catanatron measured in the same run
+killtest: $(VENV)/.app ## make killtest MINUTES=…: games on the server while its processes are killed at random
+	@$(BIN)/python -m tests.server.kill --minutes $(MINUTES)
+
+bench: $(BENCH)/.app ## speed, as ratios to catanatron and to a bare handler measured in the same run
 	@$(BENCH)/bin/python -m bench
+	@$(BENCH)/bin/python -m bench.server
 
 wheel: $(VENV)/.app ## a wheel with the engine and the games compiled, in dist/
 	@$(BIN)/python tools/build_wheel.py

@@ -15,7 +15,11 @@ from tests.house.tree import ROOT
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 EXTRAS = PROJECT["project"]["optional-dependencies"]
 WANTED = {
-    "dev.txt": [*PROJECT["project"]["dependencies"], *EXTRAS["cli"], *PROJECT["dependency-groups"]["dev"]],
+    "dev.txt": [
+        *PROJECT["project"]["dependencies"],
+        *(need for extra in ("cli", "server", "postgres") for need in EXTRAS[extra]),
+        *PROJECT["dependency-groups"]["dev"],
+    ],
     "bench.txt": EXTRAS["bench"],
 }
 

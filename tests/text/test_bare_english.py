@@ -21,6 +21,7 @@ from tests.text.source import called, text, trees
 TALKING = [package for package in ("signoria.cli", "signoria.server") if find_spec(package) is not None]
 PROSE = re.compile(r"[A-Za-z]{2,} [a-z]{2,}")
 WORD = re.compile(r"[A-Za-z]{3,}")
+SQL = {"exec_driver_sql", "text"}
 PRINTS = {
     "add_column",
     "add_row",
@@ -38,11 +39,15 @@ PRINTS = {
 
 
 def for_programmers(tree: ast.Module) -> set[int]:
-    """The nodes that only programmers read: docstrings, and what a bug of ours says."""
+    """The nodes that only programmers read: docstrings, what a bug of ours says, the log, the API's summaries, SQL."""
     found: set[int] = set()
     for node in ast.walk(tree):
         bug = node.msg if isinstance(node, ast.Assert) else node.exc if isinstance(node, ast.Raise) else None
         found |= {id(part) for part in ast.walk(bug)} if bug else set()
+        if isinstance(node, ast.Call) and (called(node) in SQL or ast.unparse(node.func).startswith("LOG.")):
+            found |= {id(part) for part in ast.walk(node)}
+        if isinstance(node, ast.keyword) and node.arg == "summary":
+            found.add(id(node.value))
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) and node.body:
             first = node.body[0]
             if isinstance(first, ast.Expr) and text(first.value) is not None:
@@ -112,6 +117,9 @@ def test_bare_english_is_found(source: str) -> None:
         'print(f"  {name}: {n}")',
         'assert found, "every game has a name"',
         'raise ValueError("a seat must be there")',
+        'LOG.warning("table %s is frozen", table)',
+        '@get("/tables", summary="All public tables")\ndef f() -> None: ...',
+        'connection.exec_driver_sql("BEGIN IMMEDIATE transaction")',
         'desk.tell("saved", command=f"signoria play --resume {path}")',
     ],
 )

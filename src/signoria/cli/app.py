@@ -12,7 +12,21 @@ from typing import Annotated, Final
 import typer
 from typer.main import get_command
 
-from signoria.cli import bench, explain, files, games, play, record, replay, rules, scenario, simulate, version
+from signoria.cli import (
+    admin,
+    bench,
+    explain,
+    files,
+    games,
+    play,
+    record,
+    replay,
+    rules,
+    scenario,
+    serve,
+    simulate,
+    version,
+)
 from signoria.cli.desk import Desk
 from signoria.cli.flags import Lang
 from signoria.cli.help import Command, Commands
@@ -23,6 +37,8 @@ from signoria.engine.problem import Problem
 COMMANDS: Final[dict[str, Callable[..., int]]] = {
     "games": games.games,
     "play": play.play,
+    "serve": serve.serve,
+    "admin": admin.admin,
     "simulate": simulate.simulate,
     "replay": replay.replay,
     "scenario": scenario.scenario,

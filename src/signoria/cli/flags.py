@@ -20,6 +20,7 @@ GameOptions = Annotated[list[str] | None, typer.Option("--option", metavar="NAME
 File = Annotated[Path, typer.Argument(metavar="FILE")]
 Files = Annotated[list[Path], typer.Argument(metavar="FILE…")]
 Json = Annotated[bool, typer.Option("--json")]
+Database = Annotated[str | None, typer.Option("--database", metavar="URL")]
 
 
 def apart(ctx: typer.Context, flag: str, *others: str) -> None:

@@ -1,0 +1,16 @@
+"""Commands that need an extra say so, in one sentence, where it is not installed."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from signoria.engine.problem import Problem
+
+SERVER = ("aiosqlite", "alembic", "argon2", "litestar", "segno", "sqlalchemy", "uvicorn", "websockets")
+
+
+def needs_server() -> None:
+    """Refuse unless everything that the server is built on is there."""
+    missing = [name for name in SERVER if find_spec(name) is None]
+    if missing:
+        raise Problem("cli-no-server-extra", package=missing[0])

@@ -1,0 +1,235 @@
+"""The API of playing: the position, choices, undo, consent, plans, history, explanations, hints."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import get, post, put
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.status_codes import HTTP_200_OK
+
+from signoria.engine.problem import Problem
+from signoria.server import play, tables
+from signoria.server.api_people import Asked, known, person
+from signoria.server.api_tables import Id, SeatNumber, hall_of, shown, visited
+from signoria.server.cards import changes, entry_card, past_card, position_card, say
+from signoria.server.errors import language_of
+from signoria.server.info import RUNNING
+from signoria.server.room import Room
+from signoria.server.wire import (
+    Changes,
+    Chosen,
+    Consent,
+    EntryCard,
+    Fork,
+    Hint,
+    Numbered,
+    Plan,
+    PlanCard,
+    PositionCard,
+    Replace,
+    TableCard,
+    TakeBack,
+    Why,
+)
+
+Eyes = Annotated[int | None, QueryParameter(ge=-1, le=11)]
+Place = Annotated[int, PathParameter(ge=0, le=10_000_000)]
+First = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
+MOST_ENTRIES = 500
+
+
+async def after(request: Asked, room: Room, number: int) -> Changes:
+    """What came of it, from one's own entry on, with the new position."""
+    async with room.lock:
+        return await changes(room, request.user, language_of(request), (number - 1, room.noticed), view=True)
+
+
+@get("/tables/{table:str}/position", summary="The position and the decision of my seat")
+async def position(request: Asked, table: Id, seat: Eyes = None, previews: FromQuery[bool] = False) -> PositionCard:
+    """What my seat may know; ``seat`` picks one of several seats of mine, -1 the view of a spectator.
+
+    With ``previews`` each option of the decision says what would happen, where the game can tell.
+    """
+    room = await visited(request, table)
+    async with room.lock:
+        return position_card(room, request.user, language_of(request), seat, previews)
+
+
+@post("/tables/{table:str}/choices", summary="Make a choice")
+async def choose(request: Asked, table: Id, data: JSONBody[Chosen]) -> Changes:
+    """An option that is offered, with the number of the decision; another number is stale and changes nothing."""
+    user = known(request)
+    room = await visited(request, table, fresh=False)  # the write itself finds out
+    option = play.option_of(room, data.option, data.words)
+    row = await play.choose(hall_of(request), room, user, data.number, option)
+    return await after(request, room, row.number)
+
+
+@post("/tables/{table:str}/undo", summary="Take back my last choice")
+async def undo(request: Asked, table: Id, data: JSONBody[Numbered]) -> Changes:
+    """At once, as long as nobody learned anything from it."""
+    user = known(request)
+    room = await visited(request, table)
+    row = await play.undo(hall_of(request), room, user, data.number)
+    return await after(request, room, row.number)
+
+
+@post("/tables/{table:str}/redo", summary="Make the choice again that I took back")
+async def redo(request: Asked, table: Id, data: JSONBody[Numbered]) -> Changes:
+    """While nothing else was chosen."""
+    user = known(request)
+    room = await visited(request, table)
+    row = await play.undo(hall_of(request), room, user, data.number, again=True)
+    return await after(request, room, row.number)
+
+
+@post("/tables/{table:str}/takeback", summary="Ask to go back further", status_code=HTTP_200_OK)
+async def take_back(request: Asked, table: Id, data: JSONBody[TakeBack]) -> TableCard:
+    """To an earlier position, past new information; all other people at the table must agree."""
+    user = known(request)
+    room = await visited(request, table)
+    await play.propose(hall_of(request), room, user, "takeback", data.number, data.position)
+    return shown(request, room)
+
+
+@post("/tables/{table:str}/end", summary="Offer to end the game here", status_code=HTTP_200_OK)
+async def end(request: Asked, table: Id, data: JSONBody[Numbered]) -> TableCard:
+    """All other people at the table must agree."""
+    user = known(request)
+    room = await visited(request, table)
+    await play.propose(hall_of(request), room, user, "end", data.number, 0)
+    return shown(request, room)
+
+
+@post("/tables/{table:str}/consent", summary="Answer the question on the table", status_code=HTTP_200_OK)
+async def consent(request: Asked, table: Id, data: JSONBody[Consent]) -> TableCard:
+    """Agree to a take-back or an early end, or refuse it; whoever asked may refuse to withdraw it."""
+    user = known(request)
+    room = await visited(request, table)
+    await play.consent(hall_of(request), room, user, data.yes)
+    return shown(request, room)
+
+
+@post("/tables/{table:str}/resign", summary="Give up", status_code=HTTP_200_OK)
+async def resign(request: Asked, table: Id) -> TableCard:
+    """With two seats in play that ends the game; with more, a bot plays on."""
+    user = known(request)
+    room = await visited(request, table)
+    await play.resign(hall_of(request), room, user)
+    return shown(request, room)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/replace", summary="A bot for an absent player", status_code=HTTP_200_OK)
+async def replace(request: Asked, table: Id, seat: SeatNumber, data: JSONBody[Replace]) -> TableCard:
+    """Once the seat that decides has used up its time; its player may sit down again at any time."""
+    user = known(request)
+    room = await visited(request, table)
+    await play.replace(hall_of(request), room, user, seat, data.bot)
+    return shown(request, room)
+
+
+@get("/tables/{table:str}/plan", summary="My planned choices")
+async def read_plan(request: Asked, table: Id) -> PlanCard:
+    """What is to be chosen for me as soon as it is offered."""
+    room = await visited(request, table)
+    return PlanCard(room.info.seats[tables.acting(room.info, known(request))].plan)
+
+
+@put("/tables/{table:str}/plan", summary="Plan choices")
+async def make_plan(request: Asked, table: Id, data: JSONBody[Plan]) -> PlanCard:
+    """Options in words, taken one after the other as each is offered; if one is not, the rest is void."""
+    user = known(request)
+    room = await visited(request, table)
+    await play.plan(hall_of(request), room, user, data.words)
+    return PlanCard(tuple(data.words))
+
+
+# --- looking back -----------------------------------------------------------------------------------------------------
+
+
+@get("/tables/{table:str}/entries", summary="The log")
+async def entries(
+    request: Asked, table: Id, first: First = 0, count: Annotated[int, QueryParameter(ge=1, le=500)] = 100
+) -> list[EntryCard]:
+    """Lines of the log from number ``first`` on, with no more than I may know."""
+    room = await visited(request, table)
+    async with room.lock:
+        state = room.playing().state
+        seat = tables.eyes(room.info, request.user)
+        rows = await room.entries_after(first - 1, min(room.info.last, first - 1 + count))
+        return [entry_card(room, state, row, seat) for row in rows]
+
+
+@get("/tables/{table:str}/history/{place:int}", summary="A past position")
+async def history(request: Asked, table: Id, place: Place, seat: Eyes = None) -> PositionCard:
+    """After this many choices: my own view while the game runs, the full one afterwards."""
+    room = await visited(request, table)
+    async with room.lock:
+        state = await room.at(place)
+        return past_card(room, state, place, tables.eyes(room.info, request.user, seat))
+
+
+@post("/tables/{table:str}/fork", summary="Try something out")
+async def fork(request: Asked, table: Id, data: JSONBody[Fork]) -> TableCard:
+    """A private what-if table from a position, with everything I may not know drawn anew."""
+    room = await visited(request, table)
+    user = person(request)
+    async with room.lock:
+        room.playing()
+    return shown(request, await tables.fork(hall_of(request), room, user, data.position))
+
+
+@get("/tables/{table:str}/explain", summary="Why is this option not there?")
+async def explain(
+    request: Asked,
+    table: Id,
+    option: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
+    words: Annotated[str, QueryParameter(max_length=200)] = "",
+) -> Why:
+    """The sentence and the paragraph that forbid an option now, given by its number or its words."""
+    room = await visited(request, table)
+    asked = play.option_of(room, option, words)
+    async with room.lock:
+        seat = tables.eyes(room.info, request.user)
+        why = room.playing().session.explain(asked, seat)
+    if why is None:
+        return Why(True, "", "", None)
+    return Why(False, say(room.game, language_of(request), why.phrase), why.rule, why.phrase.to_json())
+
+
+@post("/tables/{table:str}/hint", summary="What would a bot do?", status_code=HTTP_200_OK)
+async def hint(request: Asked, table: Id) -> Hint:
+    """For the seat that decides, if the table allows hints; the bot knows no more than the seat."""
+    room = await visited(request, table)
+    seat = tables.acting(room.info, known(request))
+    tables.in_status(room.info, RUNNING)
+    if not room.info.settings.hints:
+        raise Problem("server-no-hints")
+    if room.info.decider != seat:
+        raise Problem("server-not-asked")
+    async with room.lock:
+        state = room.playing().state
+    option = await hall_of(request).thinker.choose("greedy", state)
+    vocabulary = room.game.vocabulary
+    return Hint(option, vocabulary.words(option), say(room.game, language_of(request), vocabulary.phrase(option)))
+
+
+HANDLERS: list[Any] = [
+    position,
+    choose,
+    undo,
+    redo,
+    take_back,
+    end,
+    consent,
+    resign,
+    replace,
+    read_plan,
+    make_plan,
+    entries,
+    history,
+    fork,
+    explain,
+    hint,
+]

@@ -1,0 +1,99 @@
+"""The application: everything put together. ``create`` takes what a test or a command wants otherwise."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+import msgspec
+from litestar import Litestar, Router
+from litestar.datastructures import State
+from litestar.middleware import DefineMiddleware
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Schema
+
+from signoria import __version__, catalogue
+from signoria.engine.game import Game
+from signoria.server import api_people, api_play, api_tables, live
+from signoria.server.cards import texts
+from signoria.server.errors import HANDLERS
+from signoria.server.guard import Authentication, Door, Limit, secure
+from signoria.server.hall import Hall
+from signoria.server.people import People
+from signoria.server.store import Store
+from signoria.server.thinking import Find
+from signoria.text import LANGUAGES
+
+BODY_BYTES: Final = 64_000
+REFUSAL: Final = "Refused"
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What can be told to the application."""
+
+    database: str = "signoria.db"
+    every: Limit | None = Limit(burst=200, rate=40)  # requests of one client
+    dear: Limit | None = Limit(burst=20, rate=0.2)  # arrivals, logins and records from one address
+
+
+def create(
+    settings: Settings, games: Callable[[], dict[str, Game]] = catalogue.games, find: Find = catalogue.find
+) -> Litestar:
+    """The ASGI application on a database, with some games on offer."""
+    store = Store(settings.database)
+    hall = Hall(store, find)
+    door = Door(People(store), settings.every, settings.dear)
+    hall.on_tokens = door.forget
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await store.open()
+        await hall.open()
+        # Reading the texts takes a second; nobody should wait for it in the middle of a game.
+        hall.spawn(asyncio.to_thread(warm, games))
+        try:
+            yield
+        finally:
+            await hall.close()
+            await store.close()
+
+    handlers = [*api_people.HANDLERS, *api_tables.HANDLERS, *api_play.HANDLERS, *live.HANDLERS]
+    app = Litestar(
+        route_handlers=[Router("/api", route_handlers=handlers)],
+        lifespan=[lifespan],
+        middleware=[DefineMiddleware(Authentication, exclude="^/schema")],
+        exception_handlers=HANDLERS,
+        before_send=[secure],
+        request_max_body_size=BODY_BYTES,
+        openapi_config=OpenAPIConfig("Signoria", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
+        state=State({"hall": hall, "door": door, "games": games}),
+        logging_config=None,
+    )
+    document(app)
+    return app
+
+
+def warm(games: Callable[[], dict[str, Game]]) -> None:
+    """Read the texts of every game in every language."""
+    for game in games().values():
+        for language in LANGUAGES:
+            texts(language, game)
+
+
+def document(app: Litestar) -> None:
+    """Tell in the OpenAPI what every refusal looks like: all have one form."""
+    text, anything = Schema(type=OpenAPIType.STRING), Schema(type=OpenAPIType.OBJECT)
+    form = Schema(
+        type=OpenAPIType.OBJECT,
+        properties={"error": text, "message": text, "details": anything},
+        required=["error", "message", "details"],
+    )
+    refusal = OpenAPIResponse(description=REFUSAL, content={"application/json": OpenAPIMediaType(schema=form)})
+    for path in (app.openapi_schema.paths or {}).values():
+        for operation in (path.get, path.put, path.post, path.delete, path.patch):
+            if operation is not None and operation.responses is not None:
+                operation.responses.pop("400", None)
+                operation.responses["4XX"] = refusal

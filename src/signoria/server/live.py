@@ -1,0 +1,247 @@
+"""Live: changes as they come, over one WebSocket a client, by long polling, or as a stream of decisions for bots.
+
+All three read from a cursor on: the numbers of the newest entry and notice that the client has. Whatever comes after it
+is sent in order, once; a client that was away goes on from the cursor it had.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import WebSocket, get, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromQuery, QueryParameter
+from litestar.response import Stream
+
+from signoria.engine.problem import Problem
+from signoria.server import tables
+from signoria.server.api_people import Asked, known
+from signoria.server.api_tables import Id, hall_of, visited
+from signoria.server.cards import BEGINNING, changes, parse_cursor, position_card
+from signoria.server.errors import failure, language_of
+from signoria.server.guard import Door, same_origin
+from signoria.server.hall import Hall
+from signoria.server.info import OPEN, RUNNING
+from signoria.server.people import SEAT, SESSION, User
+from signoria.server.room import Room
+from signoria.server.wire import Changes
+
+BEAT: Final = 20.0  # seconds between two signs of life
+LONGEST_WAIT: Final = 25
+MOST_WATCHED: Final = 20
+MOST_MESSAGE: Final = 2_000
+
+Socket = WebSocket[User | None, str | None, State]
+
+
+class Watch(msgspec.Struct, forbid_unknown_fields=True):
+    """What a client sends: begin to watch a table from a cursor on, or stop."""
+
+    watch: Annotated[str, msgspec.Meta(max_length=32)] = ""
+    leave: Annotated[str, msgspec.Meta(max_length=32)] = ""
+    after: Annotated[str, msgspec.Meta(max_length=20)] = BEGINNING
+    seat: int | None = None
+    view: bool = False
+
+
+def cursor_of(text: str) -> tuple[int, int]:
+    """A cursor that a client sent."""
+    found = parse_cursor(text)
+    if found is None:
+        raise Problem("server-bad-cursor")
+    return found
+
+
+def news(room: Room, after: tuple[int, int]) -> bool:
+    """Whether something came after a cursor."""
+    return room.info.last > after[0] or room.noticed > after[1]
+
+
+async def wait(bell: asyncio.Event, seconds: float) -> bool:
+    """Wait for a bell, but not for ever."""
+    try:
+        await asyncio.wait_for(bell.wait(), seconds)
+    except TimeoutError:
+        return False
+    return True
+
+
+# --- polling ----------------------------------------------------------------------------------------------------------
+
+
+@get("/tables/{table:str}/changes", summary="What happened since a cursor")
+async def poll(
+    request: Asked,
+    table: Id,
+    after: Annotated[str, QueryParameter(max_length=20)] = BEGINNING,
+    pause: Annotated[int, QueryParameter(name="wait", ge=0, le=LONGEST_WAIT)] = 0,
+    seat: Annotated[int | None, QueryParameter(ge=-1, le=11)] = None,
+    view: FromQuery[bool] = False,
+) -> Changes:
+    """Entries and notices after the cursor; with ``wait``, the answer comes when there are some or time is up."""
+    cursor = cursor_of(after)
+    room = await visited(request, table)
+    ends = time.monotonic() + pause
+    while True:
+        bell = room.bell
+        if news(room, cursor) or not await wait(bell, max(0.0, ends - time.monotonic())):
+            break
+        room = await visited(request, table)
+    async with room.lock:
+        return await changes(room, request.user, language_of(request), cursor, asked=seat, view=view)
+
+
+# --- one socket a client ----------------------------------------------------------------------------------------------
+
+
+class Client:
+    """A WebSocket and the tables it watches."""
+
+    def __init__(self, socket: Socket, hall: Hall) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.user = socket.user
+        self.language = language_of(socket)
+        self.watching: dict[str, asyncio.Task[None]] = {}
+        self._sending = asyncio.Lock()
+
+    async def send(self, message: Any) -> None:
+        """Send one message; several tables may want to at once."""
+        async with self._sending:
+            await self.socket.send_text(msgspec.json.encode(message).decode())
+
+    async def run(self) -> None:
+        """Serve until the client goes away."""
+        beat = asyncio.create_task(self.beat())
+        try:
+            while True:
+                await self.obey(await self.socket.receive_text())
+        except WebSocketDisconnect:
+            pass
+        finally:
+            for task in (beat, *self.watching.values()):
+                task.cancel()
+            await asyncio.gather(beat, *self.watching.values(), return_exceptions=True)
+
+    async def obey(self, text: str) -> None:
+        """Begin or cease to watch."""
+        try:
+            if len(text) > MOST_MESSAGE:
+                raise Problem("server-too-big")
+            wish = msgspec.json.decode(text, type=Watch)
+            if wish.leave:
+                self.stop(wish.leave)
+            if wish.watch:
+                after = cursor_of(wish.after)
+                room = await tables.visit(self.hall, self.user, wish.watch)
+                tables.eyes(room.info, self.user, wish.seat)
+                self.stop(wish.watch)
+                if len(self.watching) >= MOST_WATCHED:
+                    raise Problem("server-too-many")
+                self.watching[wish.watch] = asyncio.create_task(self.follow(wish, after))
+        except Problem as problem:
+            await self.send(failure(problem, self.language))
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            await self.send(failure(Problem("server-bad-request"), self.language))
+
+    def stop(self, table: str) -> None:
+        """Cease to watch a table."""
+        task = self.watching.pop(table, None)
+        if task is not None:
+            task.cancel()
+
+    async def follow(self, wish: Watch, after: tuple[int, int]) -> None:
+        """Send what happens at a table, from a cursor on."""
+        first = True
+        with contextlib.suppress(WebSocketDisconnect, ConnectionError, RuntimeError):
+            try:
+                while True:
+                    room = await tables.visit(self.hall, self.user, wish.watch)
+                    bell = room.bell
+                    if first or news(room, after):
+                        async with room.lock:
+                            found = await changes(
+                                room, self.user, self.language, after, asked=wish.seat, view=wish.view
+                            )
+                        after = cursor_of(found.cursor)
+                        first = False
+                        await self.send(found)
+                    else:
+                        await bell.wait()
+            except Problem as problem:
+                await self.send(failure(problem, self.language))
+
+    async def beat(self) -> None:
+        """A sign of life every so often, with the time of the server."""
+        with contextlib.suppress(WebSocketDisconnect, ConnectionError, RuntimeError):
+            while await self.still_known():
+                await self.send({"beat": time.time()})
+                await asyncio.sleep(BEAT)
+            await self.socket.close(code=4401)
+
+    async def still_known(self) -> bool:
+        """Whether the token that opened the socket is still good; a stranger has none."""
+        if self.user is None:
+            return True
+        door: Door = self.socket.app.state.door
+        bearer = self.socket.headers.get("authorization", "").partition(" ")[2].strip()
+        if bearer:
+            return await door.user(bearer, SEAT) is not None
+        return await door.user(self.socket.auth or "", SESSION) is not None
+
+
+@websocket("/live")
+async def live(socket: Socket) -> None:
+    """One socket for all tables that a client watches."""
+    if not same_origin(socket):
+        await socket.close(code=4403)
+        return
+    await socket.accept()
+    await Client(socket, socket.app.state.hall).run()
+
+
+# --- bots -------------------------------------------------------------------------------------------------------------
+
+
+@get("/bot/stream", summary="The decisions of one seat, one JSON line each", media_type="application/x-ndjson")
+async def stream(request: Asked) -> Stream:
+    """For the token of a seat: a line with the position for each decision it must take, until the game is over.
+
+    An empty line is a sign of life.
+    """
+    user = known(request)
+    if user.table is None:
+        raise Problem("server-only-seat")
+    await visited(request, user.table)
+    lines = decisions(hall_of(request), user, user.table, language_of(request))
+    return Stream(lines, media_type="application/x-ndjson")
+
+
+async def decisions(hall: Hall, user: User, table: str, language: str) -> AsyncIterator[bytes]:
+    """A line for each decision of the seat."""
+    told = -1
+    while True:
+        room = await tables.visit(hall, user, table)
+        bell = room.bell
+        if room.info.status not in (OPEN, RUNNING):
+            async with room.lock:
+                yield msgspec.json.encode(position_card(room, user, language, user.seat)) + b"\n"
+            return
+        if room.line is not None and room.info.decider == user.seat and room.info.last > told:
+            async with room.lock:
+                card = position_card(room, user, language, user.seat)
+            if card.decision is not None:
+                told = card.number
+                yield msgspec.json.encode(card) + b"\n"
+                continue
+        if not await wait(bell, BEAT):
+            yield b"\n"
+
+
+HANDLERS: list[Any] = [poll, live, stream]

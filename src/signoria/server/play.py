@@ -1,0 +1,226 @@
+"""Playing: choices, undo, what needs the consent of others, resigning, absent players, plans."""
+
+from __future__ import annotations
+
+import time
+
+from sqlalchemy import Connection, update
+
+from signoria import bots
+from signoria.engine.problem import Problem
+from signoria.server import info
+from signoria.server.hall import Hall
+from signoria.server.info import OVER, RUNNING, Info
+from signoria.server.line import Line, Logged
+from signoria.server.people import User
+from signoria.server.room import Room
+from signoria.server.schema import SEATS, TABLES
+from signoria.server.tables import acting, in_status, seat_at, seats_of
+from signoria.server.wire import Pending
+
+
+async def current(room: Room, number: int) -> None:
+    """The next entry must have this number; if it has not, perhaps another worker was faster. The lock must be held."""
+    if room.doubtful or (number != room.info.last + 1 and room.store.shared):
+        await room.sync()
+    in_status(room.info, RUNNING)
+    if number != room.info.last + 1:
+        raise room.stale()
+
+
+def option_of(room: Room, option: int | None, words: str) -> int:
+    """The option that was named by its number or by its words."""
+    if option is not None:
+        room.game.vocabulary.verb_of(option)
+        return option
+    return room.game.vocabulary.parse(words)
+
+
+async def choose(hall: Hall, room: Room, user: User, number: int, option: int) -> Logged:
+    """Take an option."""
+    async with room.lock:
+        seat = acting(room.info, user)
+        await current(room, number)
+        seat = acting(room.info, user)
+        if room.info.seats[seat].bot:
+            raise Problem("server-bot-plays")
+        return await hall.move(room, seat, option)
+
+
+async def undo(hall: Hall, room: Room, user: User, number: int, again: bool = False) -> Logged:
+    """Take back one's last choice at once, as far as the engine allows; or make it again."""
+    async with room.lock:
+        await current(room, number)
+        seats = seats_of(room.info, user)
+        if not seats:
+            raise Problem("server-not-seated")
+        session = room.playing().session
+        able = [seat for seat in seats if (session.can_redo(seat) if again else session.can_undo(seat))]
+        seat = able[0] if able else seats[0]
+
+        def do(line: Line, now: float) -> Logged:
+            return line.redo(seat, now) if again else line.undo(seat, now)
+
+        row = await room.enter(do)
+    hall.attend(room)
+    return row
+
+
+# --- what others must agree to ----------------------------------------------------------------------------------------
+
+
+def concerned(found: Info, asker: int) -> set[int]:
+    """The seats whose consent is needed: those of all other people who still play."""
+    user = found.seats[asker].user
+    return {seat.seat for seat in found.seats if seat.user not in (None, user) and not seat.bot and not seat.resigned}
+
+
+async def propose(hall: Hall, room: Room, user: User, kind: str, number: int, position: int) -> None:
+    """Ask all others to agree to a take-back or to an early end; with nobody to ask it happens at once."""
+    async with room.lock:
+        await current(room, number)
+        seat = acting(room.info, user)
+        if kind == "takeback" and not 0 <= position < room.playing().position:
+            raise Problem("no-such-number", number=position, last=room.playing().position - 1)
+        asked = Pending("takeback" if kind == "takeback" else "end", seat, room.info.last, position, ())
+
+        def job(connection: Connection, found: Info) -> None:
+            in_status(found, RUNNING)
+            if found.pending is not None:
+                raise Problem("server-already-asked")
+            set_pending(connection, found, asked)
+            notify(connection, found, f"{kind}-asked", seat, position=position)
+
+        await room.change(job, held=True)
+        await settle(room)
+    hall.attend(room)
+
+
+async def consent(hall: Hall, room: Room, user: User, yes: bool) -> None:
+    """Answer the question on the table, for all of one's seats; a no ends it."""
+    async with room.lock:
+        mine = seats_of(room.info, user)
+
+        def job(connection: Connection, found: Info) -> None:
+            in_status(found, RUNNING)
+            asked = found.pending
+            if asked is None or asked.number != found.last:
+                raise Problem("server-nothing-asked")
+            answering = (set(mine) & concerned(found, asked.seat)) if yes else set(mine)
+            if not answering:
+                raise Problem("server-nothing-asked")
+            if yes:
+                consents = tuple(sorted({*asked.consents, *answering}))
+                set_pending(connection, found, Pending(asked.kind, asked.seat, asked.number, asked.position, consents))
+            else:
+                set_pending(connection, found, None)
+            notify(connection, found, f"{asked.kind}-{'granted' if yes else 'refused'}", min(answering))
+
+        await room.change(job, held=True)
+        await settle(room)
+    hall.attend(room)
+
+
+async def settle(room: Room) -> None:
+    """Do what was asked for, once everybody agreed. The lock must be held."""
+    found = room.info
+    asked = found.pending
+    if asked is None or asked.number != found.last or not concerned(found, asked.seat) <= set(asked.consents):
+        return
+    if asked.kind == "end":
+        await finish(room, "agreed", "ended-by-agreement", asked.seat)
+        return
+    state = await room.at(asked.position)
+
+    def do(line: Line, now: float) -> Logged:
+        return line.take_back(asked.seat, asked.position, state, now)
+
+    await room.enter(do)
+
+
+async def finish(room: Room, reason: str, kind: str, seat: int) -> None:
+    """End a game otherwise than by its rules."""
+
+    def job(connection: Connection, found: Info) -> None:
+        if found.status != RUNNING:
+            return
+        values = {"status": OVER, "reason": reason, "deadline": None, "decider": -1}
+        connection.execute(update(TABLES).where(TABLES.c.id == found.id).values(values))
+        set_pending(connection, found, None)
+        notify(connection, found, kind, seat)
+
+    await room.change(job, held=True)
+
+
+def set_pending(connection: Connection, found: Info, asked: Pending | None) -> None:
+    """Put a question on the table, or take it off."""
+    connection.execute(update(TABLES).where(TABLES.c.id == found.id).values(info.coded(pending=asked)))
+
+
+def notify(connection: Connection, found: Info, kind: str, seat: int, **data: int | str) -> None:
+    """A notice of something a seat did."""
+    info.notice(connection, found.id, kind, time.time(), seat=seat, name=found.seats[seat].name, data=data)
+
+
+# --- leaving the game to others ---------------------------------------------------------------------------------------
+
+
+async def resign(hall: Hall, room: Room, user: User) -> None:
+    """Give up. With two seats left in play that ends the game; with more, a bot plays on in one's place."""
+    async with room.lock:
+        seat = acting(room.info, user)
+
+        def job(connection: Connection, found: Info) -> None:
+            in_status(found, RUNNING)
+            if found.seats[seat].resigned:
+                raise Problem("server-resigned")
+            mine = (SEATS.c.table_id == found.id) & (SEATS.c.seat == seat)
+            bot = found.seats[seat].bot or "greedy"
+            connection.execute(update(SEATS).where(mine).values(resigned=True, bot=bot, plan=info.plan_text(())))
+            notify(connection, found, "resigned", seat)
+
+        await room.change(job, held=True)
+        playing = [one for one in room.info.seats if not one.resigned]
+        if len(playing) < 2 or not any(one.user is not None for one in playing):
+            await finish(room, "resigned", "ended-by-resignation", seat)
+    hall.attend(room)
+
+
+async def replace(hall: Hall, room: Room, user: User, seat: int, bot: str) -> None:
+    """Let a bot choose for somebody who used up the time that the pace of the table allows."""
+    bots.find(bot)
+    async with room.lock:
+
+        def job(connection: Connection, found: Info) -> None:
+            in_status(found, RUNNING)
+            here = seat_at(found, seat)
+            if not seats_of(found, user):
+                raise Problem("server-not-seated")
+            if here.bot:
+                raise Problem("server-seat-taken", seat=seat + 1)
+            now = time.time()
+            if found.decider != seat or found.deadline is None or found.deadline > now:
+                left = 0 if found.deadline is None or found.decider != seat else int(found.deadline - now) + 1
+                raise Problem("server-not-absent", seat=seat + 1, seconds=left)
+            mine = (SEATS.c.table_id == found.id) & (SEATS.c.seat == seat)
+            connection.execute(update(SEATS).where(mine).values(bot=bot))
+            notify(connection, found, "replaced", seat, bot=bot)
+
+        await room.change(job, held=True)
+    hall.attend(room)
+
+
+async def plan(hall: Hall, room: Room, user: User, words: list[str]) -> None:
+    """Options to be taken one after the other as soon as each is offered; an empty list drops the plan."""
+    for one in words:
+        room.game.vocabulary.parse(one)
+    async with room.lock:
+        seat = acting(room.info, user)
+
+        def job(connection: Connection, found: Info) -> None:
+            in_status(found, RUNNING)
+            mine = (SEATS.c.table_id == found.id) & (SEATS.c.seat == seat)
+            connection.execute(update(SEATS).where(mine).values(plan=info.plan_text(tuple(words))))
+
+        await room.change(job, held=True)
+    hall.attend(room)

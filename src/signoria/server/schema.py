@@ -1,0 +1,157 @@
+"""What is stored. The log of choices (``entries``) is the truth; everything about a game can be worked out from it.
+
+The same tables on SQLite and PostgreSQL. Times are seconds since 1970, by the clock of the server; values with an inner
+structure are JSON in a text.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Text,
+    UniqueConstraint,
+)
+from sqlalchemy import (
+    Table as Relation,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+USERS: Final = Relation(
+    "users",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("login", String(80), nullable=True),  # nothing: a guest
+    Column("password", String(200), nullable=True),
+    Column("created", Float, nullable=False),
+    UniqueConstraint("login"),
+)
+
+# Only the hash of a token is kept. A seat's token is bound to one seat of one table.
+TOKENS: Final = Relation(
+    "tokens",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False, index=True),
+    Column("kind", String(16), nullable=False),
+    Column("table_id", String(32), nullable=True),
+    Column("seat", Integer, nullable=True),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=True),
+)
+
+TABLES: Final = Relation(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(32), ForeignKey("users.id"), nullable=True),
+    Column("game", String(80), nullable=False),
+    Column("edition", String(80), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("invite", String(64), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("reason", Text, nullable=False),  # why it is frozen, or how it ended if not by the rules
+    Column("players", Text, nullable=False),  # names by seat when it started, for the record
+    Column("date", String(10), nullable=False),
+    Column("branch", Boolean, nullable=False),  # a what-if: it began in the middle and makes no record
+    Column("origin", String(32), nullable=True),  # the table it is a rematch or a what-if of
+    Column("created", Float, nullable=False),
+    Column("version", Integer, nullable=False),  # goes up with every change of the table, its log or its seats
+    Column("last", Integer, nullable=False),  # number of the newest entry
+    Column("decider", Integer, nullable=False),
+    Column("moved", Float, nullable=False),  # when the decision on the table came up
+    Column("deadline", Float, nullable=True),
+    Column("clocks", Text, nullable=False),  # seconds left in the bank of each seat
+    Column("pending", Text, nullable=False),  # a question that all seats must agree to
+    UniqueConstraint("invite"),
+    Index("ix_tables_status", "status", "moved"),
+)
+
+SEATS: Final = Relation(
+    "seats",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=True, index=True),
+    Column("bot", String(40), nullable=False),  # who chooses in place of a person, '' for nobody
+    Column("resigned", Boolean, nullable=False),
+    Column("plan", Text, nullable=False),
+)
+
+MEMBERS: Final = Relation(
+    "members",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
+)
+
+ENTRIES: Final = Relation(
+    "entries",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # 0 is the set-up
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("option", Integer, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("position", Integer, nullable=False),  # choices in force after it
+    Column("informed", Boolean, nullable=False),
+    Column("chances", Text, nullable=False),
+    Column("events", Text, nullable=False),
+    Column("rng_a", BigInteger, nullable=False),
+    Column("rng_b", BigInteger, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+SNAPSHOTS: Final = Relation(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # of the entry it stands after
+    Column("position", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+)
+
+NOTICES: Final = Relation(
+    "notices",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(24), nullable=False),
+    Column("seat", Integer, nullable=False),  # who did it, -1: nobody at the table
+    Column("audience", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+NOTES: Final = Relation(
+    "notes",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -1,0 +1,201 @@
+"""The store: the database behind everything, SQLite or PostgreSQL, told apart only by its URL.
+
+A write is a *job*: a function that gets a connection inside a transaction. Whoever hands in a job hears back only when
+it is committed. SQLite has one writer, which commits all jobs that wait in one transaction; on PostgreSQL every job has
+a transaction of its own, and says to the other workers which table has changed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Executable, Row, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from signoria.engine.problem import Problem
+from signoria.server import migrate
+
+T = TypeVar("T")
+Job = Callable[[Connection], Any]
+Waiting = tuple[Job, "asyncio.Future[Any]"]
+Heard = Callable[[str], Awaitable[None]]
+
+CHANNEL: Final = "signoria"
+MOST_IN_ONE_COMMIT: Final = 200
+RETRY: Final = 0.5  # seconds until a lost connection for notifications is tried again
+
+
+class Store:
+    """A database that is open."""
+
+    def __init__(self, url: str) -> None:
+        self.url = address(url)
+        self.shared = self.url.startswith("postgresql")  # several processes may write
+        self.engine: AsyncEngine = create_async_engine(self.url, **({"pool_size": 8} if self.shared else {}))
+        # A single query needs no transaction around it, which would be two more messages to PostgreSQL.
+        self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
+        if not self.shared:
+            event.listen(self.engine.sync_engine, "connect", prepare)
+            event.listen(self.engine.sync_engine, "begin", begin)
+        self.name = secrets.token_hex(8)  # of this worker
+        self._jobs: asyncio.Queue[Waiting | None] = asyncio.Queue()  # nothing: no more are to come
+        self._writer: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Connect, bring the database to its present form, and start to write."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(migrate.upgrade)
+        except Problem:
+            await self.engine.dispose()
+            raise
+        except (OSError, DBAPIError) as error:
+            await self.engine.dispose()
+            raise Problem("server-no-database", url=self.engine.url.render_as_string(hide_password=True)) from error
+        if not self.shared:
+            self._writer = asyncio.create_task(self._write_on())
+
+    async def close(self) -> None:
+        """Stop, once everything that waits to be written is."""
+        if self._writer is not None:
+            self._jobs.put_nowait(None)
+            await self._writer
+            self._writer = None
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks.clear()
+        await self.engine.dispose()
+
+    # --- reading ------------------------------------------------------------------------------------------------------
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        """What a function finds in the database."""
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(job)
+
+    async def rows(self, query: Executable) -> list[Row[Any]]:
+        """The rows of a query."""
+        async with self._reader.connect() as connection:
+            return list((await connection.execute(query)).all())
+
+    async def row(self, query: Executable) -> Row[Any] | None:
+        """The first row of a query."""
+        found = await self.rows(query)
+        return found[0] if found else None
+
+    # --- writing ------------------------------------------------------------------------------------------------------
+
+    async def write(self, job: Callable[[Connection], T], table: str = "") -> T:
+        """Run a job and wait until it is committed. ``table`` is the one that others must look at again."""
+        if self.shared:
+            async with self.engine.begin() as connection:
+                done = await connection.run_sync(job)
+                if table:
+                    told = {"channel": CHANNEL, "told": f"{table}:{self.name}"}
+                    await connection.execute(text("SELECT pg_notify(:channel, :told)"), told)
+            return done
+        waiting: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait((job, waiting))
+        return await waiting
+
+    async def _write_on(self) -> None:
+        """Commit whatever waits, again and again."""
+        async with self.engine.connect() as connection:
+            await connection.execution_options(writer=True)
+            ending = False
+            while not ending:
+                taken = [await self._jobs.get()]
+                while not self._jobs.empty() and len(taken) < MOST_IN_ONE_COMMIT:
+                    taken.append(self._jobs.get_nowait())
+                batch = [one for one in taken if one is not None]
+                ending = len(batch) < len(taken)
+                if batch:
+                    await self._commit(connection, batch)
+
+    async def _commit(self, connection: AsyncConnection, batch: list[Waiting]) -> None:
+        """Commit some jobs together; if one of them fails, none is done yet, and each is tried by itself."""
+        try:
+            done = [await connection.run_sync(job) for job, _ in batch]
+            await connection.commit()
+        except Exception as error:  # noqa: BLE001  whatever a job met belongs to whoever waits for it
+            await connection.rollback()
+            if len(batch) == 1:
+                answer(batch[0][1], error)
+            else:
+                for one in batch:
+                    await self._commit(connection, [one])
+            return
+        for (_, waiting), result in zip(batch, done, strict=True):
+            if not waiting.done():
+                waiting.set_result(result)
+
+    # --- several workers ----------------------------------------------------------------------------------------------
+
+    def listen(self, heard: Heard, lost: Callable[[], Awaitable[None]]) -> None:
+        """Call ``heard`` with each table that another worker changed, and ``lost`` when some may have been missed."""
+        if self.shared:
+            self._tasks.append(asyncio.create_task(self._listen(heard, lost)))
+
+    async def _listen(self, heard: Heard, lost: Callable[[], Awaitable[None]]) -> None:
+        """Listen for ever, on a connection of its own; connect again when it is lost."""
+        while True:
+            with contextlib.suppress(OSError, DBAPIError):
+                async with self.engine.connect() as connection:
+                    await self._listen_on(connection, heard, lost)
+            await asyncio.sleep(RETRY)
+
+    async def _listen_on(self, connection: AsyncConnection, heard: Heard, lost: Callable[[], Awaitable[None]]) -> None:
+        raw = await connection.get_raw_connection()
+        driver: Any = raw.driver_connection
+        told: asyncio.Queue[str | None] = asyncio.Queue()
+        driver.add_termination_listener(lambda _: told.put_nowait(None))
+        await driver.add_listener(CHANNEL, lambda _connection, _pid, _channel, news: told.put_nowait(news))
+        await lost()
+        while (news := await told.get()) is not None:
+            table, _, writer = news.partition(":")
+            if writer != self.name:
+                await heard(table)
+        await connection.invalidate()
+
+
+def address(url: str) -> str:
+    """The URL as the drivers want it: a plain ``postgresql://`` or a path of a file will do."""
+    if "://" not in url:
+        return f"sqlite+aiosqlite:///{url}"
+    try:
+        parsed = make_url(url)
+        if parsed.get_backend_name() == "sqlite":
+            return parsed.set(drivername="sqlite+aiosqlite").render_as_string(hide_password=False)
+        if parsed.get_backend_name() in ("postgresql", "postgres"):
+            return parsed.set(drivername="postgresql+asyncpg").render_as_string(hide_password=False)
+    except (ArgumentError, NoSuchModuleError) as error:
+        raise Problem("server-bad-url", url=url.partition("@")[2] or url) from error
+    raise Problem("server-bad-url", url=url.partition("@")[2] or url)
+
+
+def answer(waiting: asyncio.Future[Any], error: BaseException) -> None:
+    """Hand an error to whoever waits."""
+    if not waiting.done():
+        waiting.set_exception(error)
+
+
+def prepare(connection: Any, _record: Any) -> None:
+    """SQLite: readers do not stop the writer, and a commit survives the death of the process."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+    # The driver would begin transactions by itself, and not all of them.
+    connection.isolation_level = None
+
+
+def begin(connection: Connection) -> None:
+    """SQLite: a transaction that begins here, where the driver begins none."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writer") else "BEGIN")

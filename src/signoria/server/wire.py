@@ -1,0 +1,350 @@
+"""What goes over the wire: the bodies of requests and answers, bounded in size and strictly typed."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+
+from signoria.server.clock import Clock
+
+MOST_SEATS: Final = 12
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Login = Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9._@+-]+$")]
+Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+Token = Annotated[str, msgspec.Meta(min_length=8, max_length=100)]
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+Language = Literal["en", "pl"]
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    """A request."""
+
+
+class Arrive(Body):
+    """Somebody arrives and says how to be called."""
+
+    name: Name
+    language: Language = "en"
+
+
+class Rename(Body):
+    """A new name or language."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Credentials(Body):
+    """For turning a guest into an account, and for coming back to it."""
+
+    login: Login
+    password: Password
+
+
+class Came(Body):
+    """A personal resume link or an invitation, used."""
+
+    token: Token
+
+
+class SeatPlan(Body):
+    """Who is to sit on a seat: a bot, the one who asks, or anybody who comes."""
+
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    me: bool = False
+
+
+class NewTable(Body):
+    """A table to be opened."""
+
+    game: Word
+    seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
+    edition: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    options: dict[str, Any] = {}
+    title: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    public: bool = False
+    pace: Literal["live", "slow"] = "live"
+    clock: Clock = Clock()
+    hints: bool = True
+    chat: bool = False  # whether strangers may read and write it
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What was settled about a table, beside its game."""
+
+    title: str = ""
+    pace: str = "live"
+    clock: Clock = Clock()
+    hints: bool = True
+    chat: bool = False
+
+
+class Chosen(Body):
+    """A choice, by the number it is to have in the log, and by the number or the words of an option."""
+
+    number: Number
+    option: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] | None = None
+    words: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class Numbered(Body):
+    """An undo or redo, by the number it is to have in the log."""
+
+    number: Number
+
+
+class TakeBack(Body):
+    """A wish to go back to an earlier position."""
+
+    number: Number
+    position: Number
+
+
+class Consent(Body):
+    """An answer to a question that all seats must agree to."""
+
+    yes: bool
+
+
+class Replace(Body):
+    """A bot for the seat of somebody who is absent."""
+
+    bot: Word = "greedy"
+
+
+class Plan(Body):
+    """Options to be taken one after the other, each as soon as it is offered."""
+
+    words: Annotated[list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=20)]
+
+
+class Fork(Body):
+    """A what-if from a position."""
+
+    position: Number
+
+
+class Say(Body):
+    """A line of chat."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+    seats: bool = False  # only for the seats
+
+
+class Notes(Body):
+    """Private notes."""
+
+    text: Annotated[str, msgspec.Meta(max_length=20_000)]
+
+
+# --- answers ----------------------------------------------------------------------------------------------------------
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """What is wrong: a stable key, a sentence in the user's language, and the numbers and words in it."""
+
+    error: str
+    message: str
+    details: dict[str, Any]
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who one is. ``csrf`` goes into the header X-CSRF-Token of every request that changes something."""
+
+    id: str
+    name: str
+    language: str
+    account: bool
+    csrf: str
+
+
+class Secret(msgspec.Struct, frozen=True):
+    """A token that is shown only once, and the link that carries it."""
+
+    token: str
+    link: str
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """The link to a table."""
+
+    token: str
+    link: str
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game on offer."""
+
+    id: str
+    name: str
+    editions: tuple[str, ...]
+    fewest: int
+    most: int
+    options: dict[str, Any]
+
+
+class SeatCard(msgspec.Struct, frozen=True):
+    """A seat of a table."""
+
+    seat: int
+    name: str
+    bot: str
+    taken: bool
+    mine: bool
+    resigned: bool
+    word: str
+
+
+class Pending(msgspec.Struct, frozen=True):
+    """A question that all other people at the table must agree to."""
+
+    kind: Literal["takeback", "end"]
+    seat: int
+    number: int
+    position: int
+    consents: tuple[int, ...]
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """A table as anybody sees it who may."""
+
+    id: str
+    game: str
+    edition: str
+    options: dict[str, Any]
+    settings: Settings
+    public: bool
+    status: str
+    reason: str
+    owner: bool
+    branch: bool
+    origin: str | None
+    created: float
+    seats: tuple[SeatCard, ...]
+    number: int
+    decider: int
+    moved: float
+    deadline: float | None
+    clocks: tuple[float, ...]
+    pending: Pending | None
+    now: float
+
+
+class OfferCard(msgspec.Struct, frozen=True):
+    """A legal option."""
+
+    option: int
+    words: str
+    phrase: dict[str, Any]
+    text: str
+    preview: dict[str, Any] | None = None  # what would happen, where it is asked for
+
+
+class DecisionCard(msgspec.Struct, frozen=True):
+    """The question and every legal answer, for the seat that is asked."""
+
+    number: int  # to be sent with the choice
+    seat: int
+    prompt: dict[str, Any]
+    text: str
+    offers: tuple[OfferCard, ...]
+
+
+class OutcomeCard(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    kind: str
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+class PositionCard(msgspec.Struct, frozen=True):
+    """A position as one pair of eyes sees it."""
+
+    table: str
+    seat: int  # whose view it is, -1: a spectator's
+    number: int
+    position: int
+    view: dict[str, Any]
+    decision: DecisionCard | None
+    decider: int
+    undo: bool
+    redo: bool
+    outcome: OutcomeCard | None
+    full: dict[str, Any] | None = None  # the whole position in words, once the game is over
+
+
+class EventCard(msgspec.Struct, frozen=True):
+    """Something that happened."""
+
+    name: str
+    phrase: dict[str, Any]
+    args: tuple[int, ...]
+
+
+class EntryCard(msgspec.Struct, frozen=True):
+    """A line of the log, with no more than the reader may know."""
+
+    number: int
+    kind: str
+    seat: int
+    position: int
+    at: float
+    events: tuple[EventCard, ...]
+    option: int | None = None
+    words: str | None = None
+
+
+class NoticeCard(msgspec.Struct, frozen=True):
+    """Something that happened around the game: a seat taken, a line of chat, a question."""
+
+    number: int
+    kind: str
+    seat: int
+    name: str
+    data: dict[str, Any]
+    at: float
+
+
+class Changes(msgspec.Struct, frozen=True):
+    """Everything after a cursor; ask again with the cursor that is in it."""
+
+    table: str
+    cursor: str
+    status: str
+    number: int
+    decider: int
+    entries: tuple[EntryCard, ...]
+    notices: tuple[NoticeCard, ...]
+    position: PositionCard | None = None
+
+
+class Why(msgspec.Struct, frozen=True):
+    """Why an option is not there."""
+
+    offered: bool
+    text: str
+    rule: str
+    phrase: dict[str, Any] | None
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a bot would do."""
+
+    option: int
+    words: str
+    text: str
+
+
+class PlanCard(msgspec.Struct, frozen=True):
+    """A plan that was made."""
+
+    words: tuple[str, ...]
+
+
+class NotesCard(msgspec.Struct, frozen=True):
+    """Notes as they stand."""
+
+    text: str

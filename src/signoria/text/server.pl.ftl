@@ -1,0 +1,92 @@
+# Co mówi serwer: każdy problem w jednym zdaniu.
+problem-server-account-already = Masz już konto.
+problem-server-already-asked = Na stole leży już pytanie; najpierw trzeba na nie odpowiedzieć.
+problem-server-bad-cursor = To nie jest kursor; weź ten z ostatniej odpowiedzi albo go pomiń.
+problem-server-bad-options = Opcja gry ma wartość, której mieć nie może.
+problem-server-bad-request = Żądanie nie jest takie, jakie być powinno.
+problem-server-bad-request-at = Żądanie nie jest takie, jakie być powinno: { $where }.
+problem-server-bad-token = Ten żeton jest nieznany albo już nieważny.
+problem-server-bad-url = „{ $url }” nie jest adresem bazy danych; jest nim ścieżka pliku albo adres zaczynający się od postgresql://.
+problem-server-bot-plays = Na tym miejscu gra bot; usiądź ponownie, aby wybierać samodzielnie.
+problem-server-branch = Przy stole próbnym nie jest to możliwe.
+problem-server-bug = Coś poszło nie tak po naszej stronie. Numer błędu: { $number }.
+problem-server-database-newer = Bazę danych zapisała nowsza wersja Signorii.
+problem-server-frozen = Ten stół jest zamrożony: według obecnych reguł gra nie może toczyć się dalej. Nic z niej nie przepadło.
+problem-server-login-taken = Login „{ $login }” jest zajęty.
+problem-server-login-wrong = Login i hasło do siebie nie pasują.
+problem-server-no-chat = Czat tego stołu jest dla siedzących przy nim.
+problem-server-no-csrf = Żądanie nie dowodzi, że pochodzi z naszej strony; wczytaj stronę ponownie.
+problem-server-no-database = Nie można otworzyć bazy danych { $url }.
+problem-server-no-hints = Przy tym stole nie ma podpowiedzi.
+problem-server-no-invitation = To zaproszenie jest nieważne albo straciło ważność.
+problem-server-no-seat = Przy tym stole nie ma miejsca { $seat }.
+problem-server-no-table = Nie ma takiego stołu albo nie wolno ci go oglądać.
+problem-server-not-absent = Miejsce { $seat } ma jeszcze czas{ $seconds ->
+    [0] .
+    [one] : { $seconds } sekundę.
+    [few] : { $seconds } sekundy.
+   *[other] : { $seconds } sekund.
+}
+problem-server-not-asked = To nie jest teraz twoja decyzja.
+problem-server-not-known = Najpierw powiedz, kim jesteś.
+problem-server-not-owner = Może to zrobić tylko osoba, która otworzyła stół.
+problem-server-not-running = Gra przy tym stole nie toczy się.
+problem-server-not-seated = Nie siedzisz przy tym stole.
+problem-server-not-started = Gra przy tym stole jeszcze się nie zaczęła.
+problem-server-not-your-seat = To nie jest twoje miejsce.
+problem-server-nothing-asked = Na stole nie ma pytania, na które możesz odpowiedzieć.
+problem-server-nothing-here = Tu nic nie ma.
+problem-server-only-person = Żeton miejsca nie może tego zrobić.
+problem-server-only-seat = To jest tylko dla żetonu miejsca.
+problem-server-replay-differs = Wpis { $number } nie daje tego samego co wtedy.
+problem-server-resigned = Poddanie już nastąpiło.
+problem-server-running = Gra przy tym stole już się zaczęła.
+problem-server-seat-taken = Miejsce { $seat } jest zajęte.
+problem-server-seats-empty = Nie wszystkie miejsca są zajęte: { $seats }.
+problem-server-stale = Na stole coś się zmieniło: następny wybór ma numer { $number }.
+problem-server-too-big = Tego jest za dużo naraz.
+problem-server-too-many = Za dużo żądań; odczekaj chwilę.
+problem-server-wrong-method = Ten adres nie przyjmuje takiego żądania.
+
+# Serwer w wierszu poleceń.
+cli-about-serve = Uruchom serwer, na którym grają ludzie i boty.
+cli-about-admin = Zajmij się bazą danych serwera: wypisz, wyeksportuj, zaimportuj albo zamknij stoły, sprawdź wszystkie gry, zrób kopię zapasową i ją odtwórz.
+cli-example-serve = signoria serve --port 8000 --database signoria.db
+cli-example-admin = signoria admin verify --database signoria.db
+cli-takes-host = Adres, na którym serwer słucha.
+cli-takes-port = Port, na którym serwer słucha.
+cli-takes-database = Baza danych: ścieżka pliku albo adres zaczynający się od postgresql://. Bez tego $SIGNORIA_DATABASE, a bez niej plik w katalogu danych programu.
+cli-takes-workers = Ile procesów obsługuje żądania; więcej niż jeden wymaga PostgreSQL.
+cli-takes-deed = Co zrobić.
+cli-takes-what = Stół do eksportu lub zamknięcia albo plik do importu, zapisu lub odczytu.
+cli-serving = Serwer działa pod adresem { $url }. Kończy go Ctrl+C.
+cli-admin-owner = Zapis
+cli-admin-imported = Powstał stół. Zaproszenie do niego: { $invite }
+cli-admin-closed = Stół { $table } jest zamknięty.
+cli-admin-backed-up = Liczba wierszy w { $file }: { $rows }.
+cli-admin-restored = Liczba wierszy odtworzonych z { $file }: { $rows }.
+cli-admin-column-table = stół
+cli-admin-column-game = gra
+cli-admin-column-status = stan
+cli-admin-column-choices = wpisy
+cli-admin-column-players = gracze
+cli-admin-status-open = otwarty
+cli-admin-status-running = w toku
+cli-admin-status-over = zakończony
+cli-admin-status-frozen = zamrożony
+cli-admin-status-closed = zamknięty
+cli-admin-verifying = Odtwarzanie
+cli-admin-frozen = { $table }: { $reason }
+cli-admin-verified = Stoły w porządku: { $passed }, nie w porządku: { $failed }.
+kind-deed = czynność
+problem-cli-admin-what = Po „{ $deed }” nie stoi nic albo jeden stół lub plik, którego to dotyczy; zobacz --help.
+problem-cli-no-server-extra = Serwer potrzebuje { $package }: zainstaluj signoria[server], a dla PostgreSQL także signoria[postgres].
+problem-cli-serve-numbers = Potrzebny jest co najmniej jeden proces, a port to liczba od 1 do 65535.
+problem-cli-serve-one-worker = Kilka procesów wymaga PostgreSQL; plik SQLite ma jeden.
+problem-server-log-gaps = W dzienniku są luki.
+problem-server-rules-failed = Reguły zawiodły: { $reason }
+problem-server-snapshot-differs = Pozycja po wpisie { $number } jest inna niż ta, do której prowadzi jej zapis.
+problem-server-decider-differs = Decyduje inne miejsce, niż mówi stół.
+problem-server-not-over = Stół mówi, że gra jest skończona, a dziennik tego nie potwierdza.
+problem-server-no-backup = { $file } nie jest kopią zapasową Signorii albo nie jest cały.
+problem-server-restore-not-empty = Baza danych nie jest pusta; odtwarzaj do nowej.

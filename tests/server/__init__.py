@@ -1,0 +1,1 @@
+"""The server, on SQLite and on a real PostgreSQL."""

@@ -1,0 +1,174 @@
+"""``signoria admin`` and ``signoria serve``, on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from signoria.cli.app import run
+from signoria.cli.desk import Desk
+from signoria.server import keeping
+from tests.server import games
+from tests.server.house import ROOT, House, answers, eventually, in_thread, seated
+from tests.server.postgres import free_port
+
+Admin = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def admin(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Admin:
+    """Run ``signoria admin`` with the games of these tests."""
+    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setenv("LANG", "C")
+
+    def call(database: str, *arguments: object) -> tuple[int, str, str]:
+        capsys.readouterr()
+        line = ["admin", *map(str, arguments), "--database", database, "--lang", "en"]
+        return (run(line, Desk(games.games, games.find)), *capsys.readouterr())
+
+    return call
+
+
+@contextlib.contextmanager
+def another(house: House, tmp_path: Path) -> Iterator[str]:
+    """An empty database of the same kind."""
+    if house.database.startswith("postgresql"):
+        name = f"restored_{abs(hash(tmp_path))}"
+
+        async def make() -> None:
+            async with keeping.opened(house.database) as store, store.engine.connect() as connection:
+                alone = await connection.execution_options(isolation_level="AUTOCOMMIT")
+                await alone.execute(text(f"CREATE DATABASE {name}"))
+
+        asyncio.run(make())
+        yield house.database.rpartition("/")[0] + f"/{name}"
+    else:
+        yield str(tmp_path / "restored.db")
+
+
+def test_list_export_import_and_close(house: House, admin: Admin, tmp_path: Path) -> None:
+    table, (ada, bea) = seated(house, "Ada", "Bea")
+    ada.choose(table, "draw")
+    code, out, _ = admin(house.database, "list")
+    assert code == 0
+    assert table in out
+    code, exported, _ = admin(house.database, "export", table)
+    assert code == 0
+    assert "1 red: draw" in exported
+    file = tmp_path / "game.signoria"
+    file.write_text(exported, "utf-8")
+    code, out, _ = admin(house.database, "import", file)
+    assert code == 0
+    brought = bea.post("/join", {"token": out.split()[-1]})
+    assert (brought["status"], brought["number"]) == ("open", 1)
+    assert admin(house.database, "close", table)[0] == 0
+
+    def closed() -> bool:
+        return bool(ada.get(f"/tables/{table}")["status"] == "closed")
+
+    eventually(closed)
+    assert ada.refused("POST", f"/tables/{table}/choices", {"number": 2, "words": "rest"}) == "server-not-running"
+
+
+def test_what_cannot_be_done_is_said_in_one_sentence(house: House, admin: Admin, tmp_path: Path) -> None:
+    for arguments, sentence in (
+        (("export", "nowhere"), "no such table"),
+        (("close", "nowhere"), "no such table"),
+        (("close",), "either nothing or the one table"),
+        (("list", "something"), "either nothing or the one table"),
+        (("import", tmp_path / "nothing.signoria"), "nothing.signoria"),
+        (("restore", tmp_path / "nothing.gz"), "not empty"),
+        (("destroy",), "destroy"),
+    ):
+        code, _, err = admin(house.database, *arguments)
+        assert code == 2
+        assert sentence in err
+    assert admin("mysql://elsewhere/x", "list")[0] == 2
+    assert admin("postgresql://nobody@127.0.0.1:1/x", "list")[0] == 2
+
+
+def test_verify_replays_everything_and_freezes_what_no_longer_replays(tmp_path: Path, admin: Admin) -> None:
+    database = str(tmp_path / "verify.db")
+    with in_thread(database) as house:
+        good, (ada, bea) = seated(house, "Ada", "Bea")
+        bad, (cleo, _) = seated(house, "Cleo", "Dora")
+        for player, table in ((ada, good), (cleo, bad)):
+            player.choose(table, "draw")
+            player.choose(table, "stow 1")
+        code, out, _ = admin(database, "verify")
+        assert code == 0, out
+        with sqlite3.connect(database, timeout=20) as raw:
+            raw.execute("UPDATE entries SET option = 26, words = 'corner' WHERE table_id = ? AND number = 2", (bad,))
+        raw.close()
+        code, out, _ = admin(database, "verify")
+        assert code == 1
+        assert bad in out
+        assert good not in out
+        eventually(lambda: cleo.send("GET", f"/tables/{bad}").status_code in (200, 409))
+        assert eventually(lambda: bad in admin(database, "list")[1] and "frozen" in admin(database, "list")[1])
+        assert bea.choose(good, "rest")["number"] == 3
+        house.close()
+
+
+def test_a_backup_is_restored_whole_into_an_empty_database(house: House, admin: Admin, tmp_path: Path) -> None:
+    table, (ada, _) = seated(house, "Ada", "Bea")
+    ada.choose(table, "draw")
+    file = tmp_path / "backup.gz"
+    assert admin(house.database, "backup", file)[0] == 0
+    assert admin(house.database, "backup", file)[0] == 2
+    with another(house, tmp_path) as empty:
+        assert admin(empty, "restore", file)[0] == 0
+        assert admin(empty, "restore", file)[0] == 2
+        assert admin(empty, "export", table)[1] == admin(house.database, "export", table)[1]
+        assert admin(empty, "verify")[0] == 0
+    broken = tmp_path / "broken.gz"
+    broken.write_bytes(file.read_bytes()[:-200])
+    other = tmp_path / "other.db"
+    assert admin(str(other), "restore", broken)[0] == 2
+    assert admin(str(other), "list")[0] == 0
+
+
+def test_a_backup_goes_from_one_kind_of_database_to_the_other(house: House, admin: Admin, tmp_path: Path) -> None:
+    table, _ = seated(house, "Ada", "Bea")
+    file = tmp_path / "backup.gz"
+    assert admin(house.database, "backup", file)[0] == 0
+    other = str(tmp_path / "moved.db")
+    assert admin(other, "restore", file)[0] == 0
+    assert table in admin(other, "list")[1]
+
+
+def test_serve_answers_and_stops(tmp_path: Path) -> None:
+    port = free_port()
+    command = [sys.executable, "-m", "signoria", "serve", "--port", str(port), "--database", str(tmp_path / "serve.db")]
+    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    try:
+        eventually(lambda: answers(f"http://127.0.0.1:{port}"))
+    finally:
+        process.send_signal(signal.SIGINT)
+        out, _ = process.communicate(timeout=30)
+    assert f"http://127.0.0.1:{port}".encode() in out
+
+
+def test_serve_with_several_workers_needs_postgresql(postgres: str, tmp_path: Path) -> None:
+    serve = [sys.executable, "-m", "signoria", "serve", "--lang", "en", "--workers", "2"]
+    refused = subprocess.run(
+        [*serve, "--database", str(tmp_path / "x.db")], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert refused.returncode == 2
+    assert "PostgreSQL" in refused.stderr
+    port = free_port()
+    process = subprocess.Popen([*serve, "--port", str(port), "--database", postgres], cwd=ROOT)
+    try:
+        eventually(lambda: answers(f"http://127.0.0.1:{port}"))
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.wait(30)

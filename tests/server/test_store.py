@@ -1,0 +1,102 @@
+"""The database: its form on both sides, long games that open at once, and what happens when it is refused."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, func, select, text
+
+from signoria.engine.problem import Problem
+from signoria.server import keeping
+from signoria.server.line import SNAPSHOT_EVERY
+from signoria.server.schema import ENTRIES, METADATA, SNAPSHOTS
+from signoria.server.store import Store, address
+from tests.server.house import House, eventually
+
+
+def test_the_migrations_lead_to_the_form_that_the_code_expects(house: House) -> None:
+    def job(connection: Connection) -> list[object]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return list(compare_metadata(context, METADATA))
+
+    async def look() -> list[object]:
+        async with keeping.opened(house.database) as store:
+            return await store.read(job)
+
+    assert asyncio.run(look()) == []
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    database = str(tmp_path / "newer.db")
+
+    async def write() -> None:
+        async with keeping.opened(database) as store:
+            await store.write(
+                lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = 'x'"))
+            )
+
+    asyncio.run(write())
+    with pytest.raises(Problem, match="server-database-newer"):
+        asyncio.run(Store(database).open())
+
+
+def test_addresses_of_databases() -> None:
+    assert address("games.db") == "sqlite+aiosqlite:///games.db"
+    assert address("sqlite:///games.db") == "sqlite+aiosqlite:///games.db"
+    assert address("postgresql://me:secret@host/db") == "postgresql+asyncpg://me:secret@host/db"
+    for wrong in ("mysql://host/db", "nonsense://", "://"):
+        with pytest.raises(Problem, match="server-bad-url"):
+            address(wrong)
+
+
+def test_a_job_that_fails_takes_no_other_with_it(tmp_path: Path) -> None:
+    async def work() -> list[object]:
+        async with keeping.opened(str(tmp_path / "jobs.db")) as store:
+            await store.write(
+                lambda connection: connection.execute(text("CREATE TABLE counted (n INTEGER PRIMARY KEY)"))
+            )
+
+            def put(number: int) -> object:
+                return store.write(
+                    lambda connection: (
+                        connection.execute(text("INSERT INTO counted VALUES (:n)"), {"n": number}).rowcount
+                    )
+                )
+
+            jobs = [put(number) for number in (1, 2, 2, 3, 1, 4)]
+            done = await asyncio.gather(*jobs, return_exceptions=True)  # type: ignore[call-overload]
+            rows = await store.rows(text("SELECT n FROM counted ORDER BY n"))
+            return [[row[0] for row in rows], [isinstance(one, Exception) for one in done]]
+
+    assert asyncio.run(work()) == [[1, 2, 3, 4], [False, False, True, False, True, False]]
+
+
+def test_a_long_game_opens_from_its_newest_snapshot(house: House) -> None:
+    ada = house.guest()
+    table = ada.table(*["random"] * 1, game="pax-renaissance")
+    ada.post(f"/tables/{table}/start")
+
+    def long_enough() -> bool:
+        found = ada.position(table)
+        if found["decision"]:
+            option = found["decision"]["offers"][0]["option"]
+            ada.post(f"/tables/{table}/choices", {"number": found["decision"]["number"], "option": option})
+        return found["number"] > 2 * SNAPSHOT_EVERY or found["outcome"] is not None
+
+    eventually(long_enough)
+
+    async def look() -> tuple[int, int]:
+        async with keeping.opened(house.database) as store:
+            newest = select(func.max(SNAPSHOTS.c.number)).where(SNAPSHOTS.c.table_id == table)
+            last = select(func.max(ENTRIES.c.number)).where(ENTRIES.c.table_id == table)
+            return (await store.rows(newest))[0][0], (await store.rows(last))[0][0]
+
+    newest, last = asyncio.run(look())
+    assert newest > 0
+    assert last - newest < 2 * SNAPSHOT_EVERY
+    for number in (0, 1, SNAPSHOT_EVERY, SNAPSHOT_EVERY + 7):
+        assert ada.get(f"/tables/{table}/history/{number}")["position"] == number
