@@ -21,10 +21,14 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from bench.measure import find
 from signoria import catalogue
+from signoria.engine.problem import Problem
+from signoria.text import Texts
 from tests.conformance.compiled import ROOT, NotCompiled, environment
 
 PEER = "catanatron"
+WIDTH = 100  # of the table, in a narrower window or none at all
 MODES = ("interpreted", "compiled")
 Medians = dict[tuple[str, str], dict[str, float]]
 
@@ -38,7 +42,12 @@ def main() -> None:
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the medians here, too")
     wanted = parser.parse_args()
     games: list[str] = wanted.games or list(catalogue.games())
-    console = Console()
+    try:
+        for name in games:
+            find(name)
+    except Problem as problem:
+        sys.exit(Texts("en").say_problem(problem))
+    console = Console(width=max(Console().width, WIDTH))
     try:
         with console.status("Compiling the engine"):
             environments = {mode: environment(compiled=mode == "compiled") for mode in MODES}
