@@ -10,6 +10,8 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from signoria.engine.event import EVERYONE, FORCED, Chance, Event, Sink
 from signoria.engine.phrase import Arg, Phrase
 from signoria.engine.problem import Problem
@@ -32,6 +34,7 @@ class Outcome:
         self.scores = scores
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game need not be compiled to run on the compiled engine
 class State:
     """The base of every game's state. A subclass adds its fields, ``clone``, ``view``, ``resample`` and the rules."""
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from signoria.engine.refusal import ALLOWED
 
 if TYPE_CHECKING:
@@ -19,6 +21,7 @@ S = TypeVar("S", bound="State")
 NOTHING: Final[list[int]] = []  # the options of a step that needs no decision
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game need not be compiled to run on the compiled engine
 class Step(Generic[S]):
     """Something still to be done, by ``seat`` if it needs a decision.
 
