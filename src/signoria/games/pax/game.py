@@ -13,6 +13,7 @@ from signoria.engine.problem import Problem
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
 from signoria.games.pax import position
+from signoria.games.pax.components import components
 from signoria.games.pax.data.ids import BANKS
 from signoria.games.pax.edition import EDITIONS
 from signoria.games.pax.evaluation import evaluate
@@ -125,6 +126,11 @@ class PaxRenaissance(Game):
         assert isinstance(state, PaxState)
         return evaluate(state, seat)
 
+    def components(self, edition: str) -> dict[str, Any]:
+        """All that is printed, for a client to draw."""
+        self.check(edition, self.meta.seats[0])
+        return components(edition)
+
     # What a position asks of its rules.
 
     def redraw_hands(self, state: PaxState, seat: int) -> None:
@@ -151,9 +157,9 @@ class PaxRenaissance(Game):
         """Why an option could not be taken later this turn."""
         return foresee(state, option)
 
-    def seat_phrase(self, state: State, seat: int) -> Phrase:
+    def seat_name(self, word: str) -> Phrase:
         """The name of a bank, to be said."""
-        return Phrase(f"bank-{state.seat_word(seat)}")
+        return Phrase(f"bank-{word}")
 
 
 def chosen_banks(words: tuple[str, ...], seats: int) -> tuple[int, ...]:
