@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.rules.lorenzo.seated import GAME, choose, position
+from tests.rules.lorenzo.seated import GAME, choose, position, start
 
 DICE = {"white": 6, "black": 1, "orange": 1}
 
@@ -31,6 +31,9 @@ def test_a_placement_in_a_tower_tells_its_whole_price() -> None:
         "bonus": {"coin": 2},
         "costs": [{"coin": 4}],
         "goods": {"coin": -5, "servant": -1, "military": 5},
+        "paid": {"coin": 7, "servant": 1},
+        "gained": {"coin": 2, "military": 5},
+        "forecast": {"ventures": 4, "resources": -1},
     }
 
 
@@ -107,9 +110,60 @@ def test_leaders_and_the_report_are_tried_out_too() -> None:
         members={"red": members, "green": {**members, "neutral": "council"}},
         goods={"red": {"servant": 1, "faith": 4}},
     )
-    assert preview(state, "use-leader bartolomeo-colleoni") == {"goods": {"vp": 4}}
+    assert preview(state, "use-leader bartolomeo-colleoni") == {
+        "goods": {"vp": 4},
+        "gained": {"vp": 4},
+        "forecast": {"points": 4},
+    }
     assert preview(state, "use-leader ludovico-iii-gonzaga")["then"] == [{"step": "privileges", "privileges": 1}]
-    assert preview(state, "place neutral") == {"goods": {}, "then": [{"step": "go"}]}
+    assert preview(state, "place neutral") == {
+        "goods": {},
+        "then": [{"step": "go", "member": "neutral", "value": 0}],
+    }
     choose(state, "place neutral", "go market-coins", "end-turn")
-    assert preview(state, "support") == {"goods": {"faith": -4, "vp": 4}}
-    assert preview(state, "refuse") == {"goods": {}, "excommunicated": ["fewer-coins"]}
+    assert preview(state, "support") == {
+        "goods": {"faith": -4, "vp": 4},
+        "paid": {"faith": 4},
+        "gained": {"vp": 4},
+        "forecast": {"points": 4, "faith": -4},
+        "refresh": {"round": 3},
+    }
+    assert preview(state, "refuse") == {"goods": {}, "excommunicated": ["fewer-coins"], "refresh": {"round": 3}}
+
+
+def test_what_comes_next_is_told_before_it_is_confirmed() -> None:
+    state = position(order=["red", "green"], dice=DICE, goods={"red": {"servant": 1}})
+    choose(state, "place white")
+    assert "asks" not in preview(state, "go market-coins")  # servants are asked for first
+    choose(state, "go market-coins")
+    assert preview(state, "servants 1")["asks"] == "green"
+    assert preview(state, "servants 1")["value"] == 7
+
+
+def test_the_last_choice_of_a_game_tells_who_wins() -> None:
+    members = dict.fromkeys(("white", "black", "orange"), "council")
+    state = position(
+        order=["green", "red"],
+        turn="red",
+        round=6,
+        tiles=["fewer-coins", "no-market", "lose-by-points"],
+        members={"red": members, "green": {**members, "neutral": "council"}},
+        goods={"red": {"servant": 1, "vp": 3}},
+    )
+    told = preview(state, "go market-coins")
+    assert told["ends"] == {"kind": "points", "winners": ["red"]}
+
+
+def test_the_set_up_of_the_advanced_game_shows_no_leader() -> None:
+    state = start("advanced", 2, "preview")
+    last, first = state.view(-1)["order"][::-1]  # type: ignore[index]
+    assert preview(state, "choose-tile first") == {"asks": first}
+    choose(state, "choose-tile first")
+    assert preview(state, "choose-tile second") == {"refresh": {"leaders": 4}}
+    choose(state, "choose-tile second")
+    for _ in range(5):
+        pile = [GAME.vocabulary.words(option) for option in state.options()]
+        assert list(preview(state, pile[0])) == ["asks"]
+        choose(state, pile[0])
+    assert preview(state, GAME.vocabulary.words(state.options()[0])) == {"refresh": {"round": 1}}
+    assert last != first

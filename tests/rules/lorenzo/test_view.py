@@ -72,7 +72,13 @@ def test_the_action_under_way_is_seen_by_all() -> None:
     choose(state, "place white")
     assert state.view(1)["doing"] == {"step": "go", "member": "white", "value": 5}
     choose(state, "go harvest")
-    assert state.view(-1)["doing"] == {"step": "servants", "space": "harvest", "value": 5, "member": "white"}
+    assert state.view(-1)["doing"] == {
+        "step": "servants",
+        "space": "harvest",
+        "value": 5,
+        "member": "white",
+        "raised": [[0, 5], [1, 6], [2, 7]],
+    }
 
 
 @pytest.mark.parametrize("edition", ["basic", "advanced"])
@@ -81,3 +87,37 @@ def test_a_view_is_plain_data(edition: str) -> None:
     for seat in (-1, 0, 1, 2):
         assert json.loads(json.dumps(state.view(seat))) == state.view(seat)
     assert GAME.broken(state) == []
+
+
+def test_the_next_report_is_announced() -> None:
+    given: Any = {"order": ["red", "green"], "tiles": ["fewer-coins", "no-market", "lose-by-points"]}
+    assert position(round=3, **given).view(0)["report"] == {"faith": 4, "tile": "no-market", "rounds": 1}
+    assert position(round=6, **given).view(0)["report"] == {"faith": 5, "tile": "lose-by-points", "rounds": 0}
+
+
+def test_a_hand_tells_its_owner_how_far_each_leader_is() -> None:
+    state = position(
+        "advanced",
+        order=["red", "green"],
+        hand={"red": ["cesare-borgia", "lucrezia-borgia"]},
+        goods={"red": {"coin": 3}},
+        cards={"red": ["mint", "woods", "forest"]},
+    )
+    view: Any = state.view(0)
+    assert view["seats"][0]["progress"] == {
+        "lucrezia-borgia": [{"type": "any", "number": 6, "owned": 2}],
+        "cesare-borgia": [
+            {"good": "coin", "number": 12, "owned": 3},
+            {"good": "faith", "number": 2, "owned": 0},
+            {"type": "building", "number": 3, "owned": 1},
+        ],
+    }
+    other: Any = state.view(1)
+    assert "progress" not in other["seats"][0]
+
+
+def test_with_cesare_borgia_no_territory_asks_for_military() -> None:
+    state = position("advanced", order=["red", "green"], played={"red": ["cesare-borgia"]})
+    view: Any = state.view(0)
+    assert view["seats"][0]["slots"] == [0] * 6
+    assert view["seats"][1]["slots"] == [0, 0, 3, 7, 12, 18]

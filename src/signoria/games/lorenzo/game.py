@@ -15,6 +15,7 @@ from signoria.engine.rng import Rng
 from signoria.engine.state import State
 from signoria.games.lorenzo import edition as editions
 from signoria.games.lorenzo import explain, hidden, invariants, position, preview, view
+from signoria.games.lorenzo.components import components
 from signoria.games.lorenzo.evaluation import evaluate
 from signoria.games.lorenzo.events import EVENTS
 from signoria.games.lorenzo.refusals import REFUSALS
@@ -102,6 +103,10 @@ class LorenzoGame(Game):
         assert isinstance(state, LorenzoState)
         return evaluate(state, seat)
 
+    def components(self, edition: str) -> dict[str, Any]:
+        """What lies in the box."""
+        return components(edition)
+
     # What a state is asked and answers through its game.
 
     def scores(self, state: LorenzoState) -> tuple[int, ...]:
@@ -128,9 +133,9 @@ class LorenzoGame(Game):
         """Why an option could not be taken once it is asked for."""
         return explain.foresee(state, option)
 
-    def seat_phrase(self, state: State, seat: int) -> Phrase:
+    def seat_name(self, word: str) -> Phrase:
         """A seat goes by its colour."""
-        return Phrase(f"colour-{state.seat_word(seat)}")
+        return Phrase(f"colour-{word}")
 
 
 LORENZO_GAME: Final = LorenzoGame()

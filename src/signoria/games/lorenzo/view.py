@@ -1,7 +1,11 @@
-"""What a seat may know, built from its knowledge: leaders in other hands are counted, never looked at."""
+"""What a seat may know, built from its knowledge: leaders in other hands are counted, never looked at.
+
+The fields of a view are described in docs/views/lorenzo.md.
+"""
 
 from __future__ import annotations
 
+from signoria.games.lorenzo.components import needs
 from signoria.games.lorenzo.data.board import FAITH_NEEDED, FAITH_POINTS, MARKET_FOR_FOUR, SLOT_MILITARY
 from signoria.games.lorenzo.data.cards import CARD_WORDS, CARDS
 from signoria.games.lorenzo.data.ids import (
@@ -18,7 +22,7 @@ from signoria.games.lorenzo.data.ids import (
     SPACES,
     TYPES,
 )
-from signoria.games.lorenzo.data.leaders import LEADER_WORDS, LORENZO
+from signoria.games.lorenzo.data.leaders import CESARE_BIT, LEADER_WORDS, LEADERS, LORENZO
 from signoria.games.lorenzo.data.tiles import BONUS_TILES, TILE_HARVEST, TILE_PRODUCTION, TILES
 from signoria.games.lorenzo.edition import EDITION_NAMES, GIVEN_OUT
 from signoria.games.lorenzo.hidden import draft_turn, seen
@@ -26,7 +30,7 @@ from signoria.games.lorenzo.rules.actions import Go, Pay, Servants, Take
 from signoria.games.lorenzo.rules.costs import NO_DISCOUNT, cost_of, payments, surcharge
 from signoria.games.lorenzo.rules.scoring import forecast
 from signoria.games.lorenzo.rules.setup import Keep, pile
-from signoria.games.lorenzo.rules.values import member_value
+from signoria.games.lorenzo.rules.values import member_value, servants_worth
 from signoria.games.lorenzo.rules.vatican import period_of
 from signoria.games.lorenzo.state import (
     BONUS_TILE,
@@ -40,9 +44,12 @@ from signoria.games.lorenzo.state import (
     USED,
     WIDTH,
     LorenzoState,
+    abilities,
     bits,
+    cards_of,
     count_bits,
 )
+from signoria.games.lorenzo.vocabulary import SERVANTS
 
 
 def view(s: LorenzoState, viewer: int) -> dict[str, object]:
@@ -69,6 +76,7 @@ def view(s: LorenzoState, viewer: int) -> dict[str, object]:
             }
             for at in range(3)
         ],
+        "report": report(s, period),
         "faith-points": list(FAITH_POINTS),
         "decks": [deck_left(s, kind) for kind in range(len(TYPES))],
         "gone": gone(s),
@@ -77,6 +85,13 @@ def view(s: LorenzoState, viewer: int) -> dict[str, object]:
         "ended": s.game.outcomes[s.ended] if s.ended else "",
         "winners": [SEATS[seat] for seat in s.winners],
     }
+
+
+def report(s: LorenzoState, period: int) -> dict[str, object]:
+    """V1: the next Vatican report: how much faith it asks for, which tile it gives, and in how many rounds."""
+    if s.ended:
+        return {}
+    return {"faith": FAITH_NEEDED[period], "tile": TILES[s.tiles[period]], "rounds": s.round % 2 if s.round else 2}
 
 
 def gone(s: LorenzoState) -> list[str]:
@@ -137,6 +152,7 @@ def seat_view(s: LorenzoState, viewer: int, seat: int) -> dict[str, object]:
     tile = board[base + BONUS_TILE]
     parts = forecast(s, seat)
     territories = count_bits(board[base + OWNED])
+    slots = [0] * len(SLOT_MILITARY) if abilities(s, seat) & CESARE_BIT else list(SLOT_MILITARY)
     hand = bits(board[base + HAND])
     told: dict[str, object] = {
         "seat": SEATS[seat],
@@ -156,7 +172,8 @@ def seat_view(s: LorenzoState, viewer: int, seat: int) -> dict[str, object]:
         "bonus-tile": BONUS_TILES[tile] if tile >= 0 else "",
         "harvest": [[GOODS[good], amount] for good, amount in TILE_HARVEST[tile]] if tile >= 0 else [],
         "production": [[GOODS[good], amount] for good, amount in TILE_PRODUCTION[tile]] if tile >= 0 else [],
-        "next-slot": SLOT_MILITARY[territories] if territories < len(SLOT_MILITARY) else -1,
+        "slots": slots,
+        "next-slot": slots[territories] if territories < len(slots) else -1,
         "penalties": [TILES[at] for at in bits(board[base + PENALTY])],
         "hand-size": len(hand),
         "played": leaders(board[base + PLAYED]),
@@ -167,6 +184,7 @@ def seat_view(s: LorenzoState, viewer: int, seat: int) -> dict[str, object]:
     }
     if seat == viewer:
         told["hand"] = [LEADER_WORDS[leader] for leader in hand]
+        told["progress"] = {LEADER_WORDS[leader]: progress(s, seat, leader) for leader in hand}
     if board[base + PLAYED] >> LORENZO & 1 and s.copied >= 0:
         told["copies"] = LEADER_WORDS[s.copied]
     return told
@@ -175,6 +193,20 @@ def seat_view(s: LorenzoState, viewer: int, seat: int) -> dict[str, object]:
 def leaders(mask: int) -> list[str]:
     """The words of leaders whose bits are set."""
     return [LEADER_WORDS[leader] for leader in bits(mask)]
+
+
+def progress(s: LorenzoState, seat: int, leader: int) -> list[dict[str, object]]:
+    """A4: what a leader asks for, and how much of each the seat has."""
+    told: list[dict[str, object]] = []
+    for need in needs(LEADERS[leader]):
+        if "good" in need:
+            owned = int(s.board[seat * WIDTH + GOODS.index(need["good"])])
+        elif need["type"] == "any":
+            owned = max([int(cards_of(s, seat, kind)) for kind in range(len(TYPES))])
+        else:
+            owned = int(cards_of(s, seat, TYPES.index(need["type"])))
+        told.append(need | {"owned": owned})
+    return told
 
 
 def draft_view(s: LorenzoState, viewer: int) -> dict[str, object]:
@@ -205,6 +237,11 @@ def doing(s: LorenzoState) -> dict[str, object]:
         told["space"] = SPACES[step.space]
         told["value"] = step.value
         told["member"] = MEMBERS[step.member] if step.member >= 0 else ""
+        told["raised"] = [
+            [option - SERVANTS, int(step.value + servants_worth(s, step.seat, option - SERVANTS))]
+            for option in s.options()
+            if s.verb_number(option) == SERVANTS
+        ]
     elif isinstance(step, Take):
         told["value"] = step.value
         told["type"] = TYPES[step.kind] if step.kind < len(TYPES) else "any"
