@@ -212,3 +212,34 @@ def test_the_decks_are_counted() -> None:
     state = GAME.start("2e", 2, GAME.options(), seeded("decks"))
     view: dict[str, Any] = state.view(0)
     assert view["deck"] == {"west": {"cards": 16, "comets": 2}, "east": {"cards": 16, "comets": 2}}
+
+
+@pytest.mark.rule("BATTLEi", "REGIMEa")
+def test_the_pieces_that_wait_lie_beside_the_map() -> None:
+    table = Table(
+        hand={"fugger": ["pren026", "pren023"]},
+        city={"london": "reformist-knight", "bordeaux": "reformist-rook"},
+        pirate={"england-portugal": "catholic-pirate"},
+    )
+    assert seen(table)["waiting"] == {"empire": "", "tokens": [], "piece": ""}
+    table.do("play pren026", "trigger")
+    agents = ["reformist-knight", "reformist-knight"]
+    assert seen(table)["waiting"] == {"empire": "england", "tokens": agents, "piece": ""}
+    table.do("lose-at bordeaux")
+    assert seen(table)["waiting"] == {"empire": "england", "tokens": [], "piece": "fugger-pawn"}
+
+
+@pytest.mark.rule("F7")
+def test_the_pirate_that_sails_is_the_piece() -> None:
+    table = Table(tableau={"fugger": {"east": ["pren063"]}}, pirate={"hungary-ottoman": "islamic-pirate"})
+    table.do("ops east")
+    assert seen(table)["waiting"] == {"empire": "", "tokens": [], "piece": "islamic-pirate"}
+
+
+@pytest.mark.rule("E2.2")
+def test_the_next_agent_of_a_card_is_the_piece() -> None:
+    table = Table(hand={"fugger": ["pren026", "pren023"]})
+    table.do("play pren026")
+    waiting = seen(table)["waiting"]
+    assert waiting == {"empire": "", "tokens": ["reformist-knight"] * 2, "piece": "reformist-knight"}
+    assert all(words.startswith("place ") or words == "decline" for words in table.offered())

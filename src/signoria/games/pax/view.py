@@ -18,6 +18,8 @@ number of its cards and ``discarded`` the number of cards that left the game. Be
     borders     by border: empires, sea, concession, pirate
     routes      by colour: emporium, empires, borders, in the order of the voyage
     reserve     by token: how many are left
+    waiting     what the question on the table is about: the empire ("" for none), the tokens that wait beside the map
+                (agents, fighters, survivors), and the piece that would be put down now ("" for none)
     standings   see ``standings``
     outcome     nothing while the game runs, else kind and winners
 
@@ -29,6 +31,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from signoria.games.pax.agenda import step_words
 from signoria.games.pax.data.ids import BANKS, BORDER_COUNT, COLOURS, PRESTIGE, SIDES, STATES, TOKEN_COUNT
 from signoria.games.pax.data.map import (
     BORDER_EMPIRES,
@@ -94,6 +97,7 @@ def view(s: PaxState, seat: int) -> dict[str, object]:
     words["borders"] = {BORDER.words[border]: border_view(s, border) for border in range(BORDER_COUNT)}
     words["routes"] = {COLOURS[colour]: route(s, colour) for colour in range(2)}
     words["reserve"] = {TOKEN.words[token]: int(s.reserve[token]) for token in range(TOKEN_COUNT)}
+    words["waiting"] = waiting(s)
     words["standings"] = standings(s)
     words["outcome"] = outcome(s)
     return words
@@ -210,6 +214,23 @@ def route(s: PaxState, colour: int) -> dict[str, object]:
         "empires": [EMPIRE.words[empire] for empire in ROUTE_EMPIRES[emporium]],
         "borders": [BORDER.words[border] for border in ROUTE_BORDERS[emporium]],
     }
+
+
+def waiting(s: PaxState) -> dict[str, object]:
+    """E2.2, BATTLEi, REGIME: the pieces that lie beside the map while somebody says where they go or who dies."""
+    if s.ended:
+        return {"empire": "", "tokens": [], "piece": ""}
+    step = s.agenda[-1]
+    told = step_words(step, tuple([s.seat_word(seat) for seat in range(s.seats)]))
+    tokens = told.get("agents") or told.get("pending") or ([told["token"]] if "token" in told else [])
+    piece = ""
+    if step.name == "concession":
+        piece = TOKEN.words[own_pawn(s, step.seat)]
+    elif step.name == "sail-to":
+        piece = TOKEN.words[s.pirate[BORDER.find(told["border"])]]
+    elif "token" in told or step.name == "place-agents":
+        piece = tokens[0]
+    return {"empire": told.get("empire", "").replace("none", ""), "tokens": tokens, "piece": piece}
 
 
 def outcome(s: PaxState) -> dict[str, object] | None:
