@@ -42,6 +42,28 @@ def decision(state: State) -> Decision | None:
     return Decision(state.decider(), state.agenda[-1].prompt(state), offers)
 
 
+def wonder(state: State, kinds: tuple[str, ...], word: str, seat: int) -> Explanation | None:
+    """Why a thing on the table cannot be chosen by a seat, or nothing if it can.
+
+    A thing may be known under several kinds. Of all that could be done to it the verbs of the question on the table
+    come first; of the others one that the rules have something to say about.
+    """
+    verbs = [
+        verb.number + verb.domain.number[word]
+        for verb in state.game.vocabulary.verbs
+        if verb.domain.name in kinds and word in verb.domain.number
+    ]
+    if not verbs:
+        raise Problem("no-such-thing", word=word)
+    asked = () if state.ended else state.agenda[-1].verbs(state)
+    of = state.game.vocabulary.verb_of
+    verbs.sort(key=lambda option: asked.index(of(option).number) if of(option).number in asked else len(asked))
+    found = [explain(state, option, seat) for option in verbs]
+    if None in found:
+        return None
+    return next((why for why in found if why is not None and why.rule), found[0])
+
+
 def explain(state: State, option: int, seat: int | None = None) -> Explanation | None:
     """Why an option is not offered (to this seat), or nothing if it is."""
     if not 0 <= option < state.game.vocabulary.size:

@@ -70,6 +70,10 @@ class Game:
         """How good the position is for a seat, higher is better; what ``greedy`` looks at."""
         return 0.0
 
+    def components(self, edition: str) -> dict[str, Any]:
+        """What lies in the box and never changes, for drawing it: cards, tiles, places. A phrase in it is said."""
+        return {}
+
     def check(self, edition: str, seats: int) -> None:
         """Refuse an edition or a number of seats the game does not have."""
         if edition not in self.meta.editions:
@@ -93,4 +97,8 @@ class Game:
 
     def seat_phrase(self, state: State, seat: int) -> Phrase:
         """The name of a seat, to be said."""
-        return Phrase("seat", {"word": state.seat_word(seat)})
+        return self.seat_name(state.seat_word(seat))
+
+    def seat_name(self, word: str) -> Phrase:
+        """The name of a seat by its word."""
+        return Phrase("seat", {"word": word})

@@ -46,13 +46,17 @@ NOTHING = Domain("nothing", ("",))
 
 
 class Verb:
-    """What a seat does in one choice, and to what kind of thing. Of a secret one the others never learn the thing."""
+    """What a seat does in one choice, and to what kind of thing. Of a secret one the others never learn the thing.
 
-    def __init__(self, number: int, name: str, domain: Domain = NOTHING, secret: bool = False) -> None:
+    ``rule`` is the paragraph that tells how it is done.
+    """
+
+    def __init__(self, number: int, name: str, domain: Domain = NOTHING, secret: bool = False, rule: str = "") -> None:
         self.number = number
         self.name = name
         self.domain = domain
         self.secret = secret
+        self.rule = rule
 
 
 class Vocabulary:

@@ -1,22 +1,18 @@
-"""The API of people: arrive, be somebody, come back. And the games on offer."""
+"""The API of people: arrive, be somebody, come back."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
-from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
-from signoria.server.cards import texts
-from signoria.server.errors import language_of
 from signoria.server.guard import Door, session_cookie
 from signoria.server.people import RESUME, SESSION, User, csrf_of
-from signoria.server.wire import Arrive, Came, Credentials, GameCard, Me, Rename, Secret
+from signoria.server.wire import Arrive, Came, Credentials, Me, Rename, Secret
 
 Asked = Request[User | None, str | None, State]
 
@@ -51,23 +47,6 @@ def with_session(request: Asked, user: User, token: str) -> Response[Me]:
     """Hand out the cookie of a session."""
     secure = request.url.scheme == "https"
     return Response(me_of(user, token), cookies=[session_cookie(token, secure)], status_code=HTTP_200_OK)
-
-
-@get("/games", summary="The games on offer", sync_to_thread=False)
-def list_games(request: Asked) -> list[GameCard]:
-    """Every game with its editions, its seats and the schema of its options."""
-    language = language_of(request)
-    return [
-        GameCard(
-            game.meta.id,
-            texts(language, game).say(Phrase(f"game-{game.meta.id}")),
-            game.meta.editions,
-            game.meta.seats[0],
-            game.meta.seats[1],
-            msgspec.json.schema(game.options),
-        )
-        for game in request.app.state.games().values()
-    ]
 
 
 @post("/guests", summary="Arrive as a guest", status_code=HTTP_200_OK)
@@ -143,7 +122,6 @@ async def resume(request: Asked, data: JSONBody[Came]) -> Response[Me]:
 
 
 HANDLERS: list[Any] = [
-    list_games,
     arrive,
     me,
     rename,

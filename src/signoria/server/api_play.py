@@ -8,6 +8,7 @@ from litestar import get, post, put
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
+from signoria.engine import decision
 from signoria.engine.problem import Problem
 from signoria.server import play, tables
 from signoria.server.api_people import Asked, known, person
@@ -158,7 +159,7 @@ async def entries(
         state = room.playing().state
         seat = tables.eyes(room.info, request.user)
         rows = await room.entries_after(first - 1, min(room.info.last, first - 1 + count))
-        return [entry_card(room, state, row, seat) for row in rows]
+        return [entry_card(room, state, row, seat, language_of(request)) for row in rows]
 
 
 @get("/tables/{table:str}/history/{place:int}", summary="A past position")
@@ -167,7 +168,7 @@ async def history(request: Asked, table: Id, place: Place, seat: Eyes = None) ->
     room = await visited(request, table)
     async with room.lock:
         state = await room.at(place)
-        return past_card(room, state, place, tables.eyes(room.info, request.user, seat))
+        return past_card(room, state, place, tables.eyes(room.info, request.user, seat), language_of(request))
 
 
 @post("/tables/{table:str}/fork", summary="Try something out")
@@ -178,6 +179,44 @@ async def fork(request: Asked, table: Id, data: JSONBody[Fork]) -> TableCard:
     async with room.lock:
         room.playing()
     return shown(request, await tables.fork(hall_of(request), room, user, data.position))
+
+
+@get("/tables/{table:str}/preview", summary="What would an option do?")
+async def preview(
+    request: Asked, table: Id, option: Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+) -> dict[str, Any]:
+    """What an option that is offered to me would bring about, as far as the game can tell without drawing a card."""
+    room = await visited(request, table, fresh=False)
+    seat = tables.acting(room.info, known(request))
+    async with room.lock:
+        state = room.playing().state
+        if room.info.status != RUNNING or state.ended or state.decider() != seat:
+            raise Problem("server-not-asked")
+        if option not in state.options():
+            raise Problem("server-not-offered")
+        return state.preview(option)
+
+
+@get("/tables/{table:str}/wonder", summary="Why can this thing not be chosen?")
+async def wonder(
+    request: Asked,
+    table: Id,
+    thing: Annotated[str, QueryParameter(min_length=1, max_length=80)],
+    kinds: Annotated[str, QueryParameter(min_length=1, max_length=200)],
+) -> Why:
+    """The sentence and the paragraph that forbid it now; ``kinds`` are the kinds it may be of, with commas between."""
+    room = await visited(request, table)
+    async with room.lock:
+        seat = tables.eyes(room.info, request.user)
+        why = decision.wonder(room.playing().state, tuple(kinds.split(",")), thing, seat)
+    return why_card(room, language_of(request), why)
+
+
+def why_card(room: Room, language: str, why: decision.Explanation | None) -> Why:
+    """Why not, if there is a reason."""
+    if why is None:
+        return Why(True, "", "", None)
+    return Why(False, say(room.game, language, why.phrase), why.rule, why.phrase.to_json())
 
 
 @get("/tables/{table:str}/explain", summary="Why is this option not there?")
@@ -193,9 +232,7 @@ async def explain(
     async with room.lock:
         seat = tables.eyes(room.info, request.user)
         why = room.playing().session.explain(asked, seat)
-    if why is None:
-        return Why(True, "", "", None)
-    return Why(False, say(room.game, language_of(request), why.phrase), why.rule, why.phrase.to_json())
+    return why_card(room, language_of(request), why)
 
 
 @post("/tables/{table:str}/hint", summary="What would a bot do?", status_code=HTTP_200_OK)
@@ -230,6 +267,8 @@ HANDLERS: list[Any] = [
     entries,
     history,
     fork,
+    preview,
+    wonder,
     explain,
     hint,
 ]

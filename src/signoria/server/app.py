@@ -17,7 +17,7 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType
 
 from signoria import __version__, catalogue
 from signoria.engine.game import Game
-from signoria.server import api_people, api_play, api_tables, live
+from signoria.server import api_games, api_people, api_play, api_tables, live, site
 from signoria.server.cards import texts
 from signoria.server.errors import HANDLERS
 from signoria.server.guard import Authentication, Door, Limit, secure
@@ -60,9 +60,9 @@ def create(
             await hall.close()
             await store.close()
 
-    handlers = [*api_people.HANDLERS, *api_tables.HANDLERS, *api_play.HANDLERS, *live.HANDLERS]
+    handlers = [*api_games.HANDLERS, *api_people.HANDLERS, *api_tables.HANDLERS, *api_play.HANDLERS, *live.HANDLERS]
     app = Litestar(
-        route_handlers=[Router("/api", route_handlers=handlers)],
+        route_handlers=[Router("/api", route_handlers=handlers), *site.handlers(site.folder())],
         lifespan=[lifespan],
         middleware=[DefineMiddleware(Authentication, exclude="^/schema")],
         exception_handlers=HANDLERS,

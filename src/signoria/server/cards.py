@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import time
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Row
 
-from signoria.engine.decision import decision
+from signoria.engine.decision import Offer, decision
 from signoria.engine.event import EVERYONE, Event
 from signoria.engine.game import Game
 from signoria.engine.phrase import Phrase
 from signoria.engine.state import State
+from signoria.engine.vocabulary import NOTHING
 from signoria.server import info
 from signoria.server.info import OVER, Info
 from signoria.server.line import Logged
@@ -35,6 +36,7 @@ from signoria.server.wire import (
 from signoria.text import Texts
 
 BEGINNING: Final = "-1.0"
+MOST_EVENTS: Final = 20_000  # kept as they were said
 MOST_AT_ONCE: Final = 500  # entries in one answer; the cursor leads on to the rest
 
 
@@ -125,12 +127,12 @@ def position_card(
         found.decider,
         running and seat != SPECTATOR and session.can_undo(seat),
         running and seat != SPECTATOR and session.can_redo(seat),
-        outcome_card(state),
+        outcome_card(state, language),
         room.game.describe(state) if found.status == OVER and not found.branch else None,
     )
 
 
-def past_card(room: Room, state: State, position: int, seat: int) -> PositionCard:
+def past_card(room: Room, state: State, position: int, seat: int, language: str) -> PositionCard:
     """A position that has passed."""
     over = room.info.status == OVER
     return PositionCard(
@@ -143,7 +145,7 @@ def past_card(room: Room, state: State, position: int, seat: int) -> PositionCar
         state.decider(),
         False,
         False,
-        outcome_card(state),
+        outcome_card(state, language),
         room.game.describe(state) if over and not room.info.branch else None,
     )
 
@@ -154,33 +156,43 @@ def decision_card(room: Room, state: State, seat: int, language: str, previews: 
     if asked is None or asked.seat != seat:
         return None
     game = room.game
-    offers = tuple(
-        OfferCard(
-            offer.option,
-            offer.words,
-            offer.phrase.to_json(),
-            option_text(game, language, offer.option),
-            state.preview(offer.option) if previews else None,
-        )
-        for offer in asked.offers
-    )
+    offers = tuple(offer_card(game, state, offer, language, previews) for offer in asked.offers)
     return DecisionCard(room.info.last + 1, seat, asked.prompt.to_json(), say(game, language, asked.prompt), offers)
 
 
-def outcome_card(state: State) -> OutcomeCard | None:
+def offer_card(game: Game, state: State, offer: Offer, language: str, previews: bool) -> OfferCard:
+    """A legal option."""
+    verb = game.vocabulary.verb_of(offer.option)
+    return OfferCard(
+        offer.option,
+        offer.words,
+        verb.name,
+        "" if verb.domain is NOTHING else verb.domain.name,
+        verb.domain.words[offer.option - verb.number],
+        verb.rule,
+        offer.phrase.to_json(),
+        option_text(game, language, offer.option),
+        state.preview(offer.option) if previews else None,
+    )
+
+
+def outcome_card(state: State, language: str) -> OutcomeCard | None:
     """How it ended."""
     outcome = state.outcome
-    return None if outcome is None else OutcomeCard(outcome.kind, tuple(outcome.winners), tuple(outcome.scores))
+    if outcome is None:
+        return None
+    said = say(state.game, language, Phrase(f"outcome-{outcome.kind}"))
+    return OutcomeCard(outcome.kind, said, tuple(outcome.winners), tuple(outcome.scores))
 
 
 # --- what happened ----------------------------------------------------------------------------------------------------
 
 
-def entry_card(room: Room, state: State, row: Logged, seat: int) -> EntryCard:
+def entry_card(room: Room, state: State, row: Logged, seat: int, language: str) -> EntryCard:
     """A line of the log. What others chose is left to the events, which tell each seat what it may know."""
     over = room.info.status == OVER
     known = (over or row.seat == seat) and row.option >= 0
-    say_of = {**things(room.game), "seat": tuple(room.game.seat_phrase(state, one) for one in range(state.seats))}
+    seats = tuple(state.seat_word(one) for one in range(state.seats))
     return EntryCard(
         row.number,
         row.kind,
@@ -188,17 +200,34 @@ def entry_card(room: Room, state: State, row: Logged, seat: int) -> EntryCard:
         row.position,
         row.at,
         tuple(
-            event_card(room.game, event, say_of) for event in row.told() if over or event.audience in (EVERYONE, seat)
+            event_card(room.game, language, seats, event.kind, event.args)
+            for event in row.told()
+            if over or event.audience in (EVERYONE, seat)
         ),
         row.option if known else None,
         row.words if known else None,
     )
 
 
-def event_card(game: Game, event: Event, said: dict[str, tuple[Phrase, ...]]) -> EventCard:
-    """An event."""
-    kind = game.events[event.kind]
-    return EventCard(kind.name, kind.phrase(event, said).to_json(), tuple(event.args))
+@lru_cache(MOST_EVENTS)
+def event_card(game: Game, language: str, seats: tuple[str, ...], event: int, args: tuple[int, ...]) -> EventCard:
+    """An event, by its number and arguments; ``seats`` are the words of the seats at its table."""
+    kind = game.events[event]
+    said = {**things(game), "seat": tuple(map(game.seat_name, seats))}
+    phrase = kind.phrase(Event(event, args), said)
+    fields = {
+        field: word_of(game, seats, domain, number) for (field, domain), number in zip(kind.fields, args, strict=True)
+    }
+    return EventCard(kind.name, say(game, language, phrase), fields, phrase.to_json())
+
+
+def word_of(game: Game, seats: tuple[str, ...], domain: str, number: int) -> str | int:
+    """What the number in an event stands for, in the words of records."""
+    if domain == "seat":
+        return seats[number]
+    if domain == "option":
+        return game.vocabulary.words(number)
+    return game.domains[domain].words[number] if domain in game.domains else number
 
 
 def notice_card(row: Row[Any]) -> NoticeCard:
@@ -249,7 +278,7 @@ async def changes(
         found.status,
         found.last,
         found.decider,
-        () if state is None else tuple(entry_card(room, state, row, seat) for row in rows),
+        () if state is None else tuple(entry_card(room, state, row, seat, language) for row in rows),
         tuple(notice_card(row) for row in notices if may_hear(found, row, mine)),
         position_card(room, user, language, asked) if view and state is not None else None,
     )

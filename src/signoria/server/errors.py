@@ -23,6 +23,7 @@ LOG: Final = logging.getLogger("signoria.server")
 
 STATUS: Final = {
     "server-stale": 409,
+    "server-not-offered": 409,
     "server-seat-taken": 409,
     "server-not-running": 409,
     "server-running": 409,
@@ -53,6 +54,7 @@ STATUS: Final = {
     "server-no-chat": 403,
     "server-only-person": 403,
     "server-record-later": 403,
+    "server-no-game": 404,
     "server-no-table": 404,
     "server-no-seat": 404,
     "server-no-invitation": 404,
@@ -73,7 +75,10 @@ BY_STATUS: Final = {
 
 
 def language_of(request: Any) -> str:
-    """The language of the user, else the first of the browser that we speak."""
+    """The language that is asked for, else that of the user, else the first of the browser that we speak."""
+    wanted = request.query_params.get("language")
+    if wanted in LANGUAGES:
+        return str(wanted)
     user = request.scope.get("user")
     if user is not None:
         return str(user.language)

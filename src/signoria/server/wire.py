@@ -174,15 +174,42 @@ class Invitation(msgspec.Struct, frozen=True):
     link: str
 
 
+class Edition(msgspec.Struct, frozen=True):
+    """An edition of a game."""
+
+    id: str
+    name: str
+
+
+class OptionCard(msgspec.Struct, frozen=True):
+    """What can be agreed before a game: a flag, one of several words, or a list of words."""
+
+    name: str
+    kind: Literal["flag", "choice", "list"]
+    default: Any
+    values: tuple[str, ...]
+    label: str
+    help: str
+
+
 class GameCard(msgspec.Struct, frozen=True):
     """A game on offer."""
 
     id: str
     name: str
-    editions: tuple[str, ...]
+    editions: tuple[Edition, ...]
     fewest: int
     most: int
-    options: dict[str, Any]
+    settings: tuple[OptionCard, ...]
+    options: dict[str, Any]  # the same as a JSON schema
+
+
+class Box(msgspec.Struct, frozen=True):
+    """What lies in the box of a game, in one language: the name of every thing by its kind, and what is printed."""
+
+    id: str
+    names: dict[str, dict[str, str]]
+    components: dict[str, Any]
 
 
 class SeatCard(msgspec.Struct, frozen=True):
@@ -237,6 +264,10 @@ class OfferCard(msgspec.Struct, frozen=True):
 
     option: int
     words: str
+    verb: str
+    domain: str  # the kind of the thing that the verb goes with
+    thing: str  # its word; '' where the verb stands alone
+    rule: str  # the paragraph that tells how it is done
     phrase: dict[str, Any]
     text: str
     preview: dict[str, Any] | None = None  # what would happen, where it is asked for
@@ -256,6 +287,7 @@ class OutcomeCard(msgspec.Struct, frozen=True):
     """How a game ended."""
 
     kind: str
+    text: str
     winners: tuple[int, ...]
     scores: tuple[int, ...]
 
@@ -280,8 +312,9 @@ class EventCard(msgspec.Struct, frozen=True):
     """Something that happened."""
 
     name: str
+    text: str
+    things: dict[str, str | int]  # its fields: the word of a thing, or a number
     phrase: dict[str, Any]
-    args: tuple[int, ...]
 
 
 class EntryCard(msgspec.Struct, frozen=True):

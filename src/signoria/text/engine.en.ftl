@@ -25,6 +25,7 @@ kind-word = word
 
 # Problems: bad input, each in one sentence.
 problem-at-line = Line { $line }: { $problem }
+problem-no-such-thing = Nothing called “{ $word }” can be chosen in this game.
 problem-no-such-option = There is no option number { $option } in this game.
 problem-unknown-word = Unknown { $kind } “{ $word }”.
 problem-unknown-word-near = Unknown { $kind } “{ $word }”; did you mean “{ $near }”?

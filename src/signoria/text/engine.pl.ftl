@@ -25,6 +25,7 @@ kind-word = słowo
 
 # Błędy w danych, każdy w jednym zdaniu.
 problem-at-line = Wiersz { $line }: { $problem }
+problem-no-such-thing = W tej grze nie da się wybrać niczego o nazwie „{ $word }”.
 problem-no-such-option = W tej grze nie ma opcji numer { $option }.
 problem-unknown-word = Nie ma czegoś takiego jak „{ $word }” ({ $kind }).
 problem-unknown-word-near = Nie ma czegoś takiego jak „{ $word }” ({ $kind }); czy chodzi o „{ $near }”?

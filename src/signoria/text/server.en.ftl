@@ -17,6 +17,7 @@ problem-server-login-wrong = Login and password do not fit together.
 problem-server-no-chat = The chat of this table is for those who sit at it.
 problem-server-no-csrf = The request does not prove that it comes from our page; load the page again.
 problem-server-no-database = The database { $url } cannot be opened.
+problem-server-no-game = There is no such game here.
 problem-server-no-hints = There are no hints at this table.
 problem-server-no-invitation = This invitation is not valid, or no longer.
 problem-server-no-seat = This table has no seat { $seat }.
@@ -28,6 +29,7 @@ problem-server-not-absent = Seat { $seat } still has time{ $seconds ->
 }
 problem-server-not-asked = It is not your decision now.
 problem-server-not-known = Say first who you are.
+problem-server-not-offered = This option is not on offer now.
 problem-server-not-owner = Only whoever opened the table may do this.
 problem-server-not-running = The game at this table is not running.
 problem-server-not-seated = You do not sit at this table.

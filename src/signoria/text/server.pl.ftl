@@ -17,6 +17,7 @@ problem-server-login-wrong = Login i hasło do siebie nie pasują.
 problem-server-no-chat = Czat tego stołu jest dla siedzących przy nim.
 problem-server-no-csrf = Żądanie nie dowodzi, że pochodzi z naszej strony; wczytaj stronę ponownie.
 problem-server-no-database = Nie można otworzyć bazy danych { $url }.
+problem-server-no-game = Nie ma tu takiej gry.
 problem-server-no-hints = Przy tym stole nie ma podpowiedzi.
 problem-server-no-invitation = To zaproszenie jest nieważne albo straciło ważność.
 problem-server-no-seat = Przy tym stole nie ma miejsca { $seat }.
@@ -29,6 +30,7 @@ problem-server-not-absent = Miejsce { $seat } ma jeszcze czas{ $seconds ->
 }
 problem-server-not-asked = To nie jest teraz twoja decyzja.
 problem-server-not-known = Najpierw powiedz, kim jesteś.
+problem-server-not-offered = Tej opcji nie ma teraz do wyboru.
 problem-server-not-owner = Może to zrobić tylko osoba, która otworzyła stół.
 problem-server-not-running = Gra przy tym stole nie toczy się.
 problem-server-not-seated = Nie siedzisz przy tym stole.

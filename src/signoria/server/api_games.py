@@ -1,0 +1,103 @@
+"""The API of games: what is on offer, and what lies in the box of each, ready to be drawn."""
+
+from __future__ import annotations
+
+import typing
+from functools import cache
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from litestar import Response, get
+from litestar.params import PathParameter, QueryParameter
+
+from signoria.engine.game import Game
+from signoria.engine.phrase import Phrase
+from signoria.engine.problem import Problem
+from signoria.server.api_people import Asked
+from signoria.server.cards import say, texts, things
+from signoria.server.errors import language_of
+from signoria.server.packed import Packed, packed
+from signoria.server.wire import Box, Edition, GameCard, Language, OptionCard
+
+Id = Annotated[str, PathParameter(max_length=80)]
+Kind = Literal["flag", "choice", "list"]
+
+
+@get("/games", summary="The games on offer", sync_to_thread=False)
+def list_games(request: Asked) -> list[GameCard]:
+    """Every game with its editions, its seats and its options explained."""
+    return [game_card(game, language_of(request)) for game in request.app.state.games().values()]
+
+
+@get("/games/{game:str}", summary="What lies in the box of a game", sync_to_thread=False)
+def box(
+    request: Asked,
+    game: Id,
+    language: Language | None = None,
+    edition: Annotated[str, QueryParameter(max_length=80)] = "",
+) -> Response[bytes]:
+    """The name of every thing and all that is printed on cards, tiles and places; it changes only with the program."""
+    found: Game | None = request.app.state.games().get(game)
+    if found is None:
+        raise Problem("server-no-game")
+    chosen = edition or found.meta.editions[0]
+    found.check(chosen, found.meta.seats[0])
+    return packed_box(found, language or language_of(request), chosen).answer(request)
+
+
+@cache
+def packed_box(game: Game, language: str, edition: str) -> Packed:
+    """A box, encoded and compressed once."""
+    names = {
+        kind: {word: say(game, language, phrase) for word, phrase in zip(game.domains[kind].words, said, strict=True)}
+        for kind, said in things(game).items()
+        if kind in game.domains
+    }
+    content = Box(game.meta.id, names, spoken(game, language, game.components(edition)))
+    return packed(msgspec.json.encode(content), "application/json")
+
+
+def spoken(game: Game, language: str, tree: Any) -> Any:
+    """Plain data with every phrase in it said."""
+    if isinstance(tree, Phrase):
+        return say(game, language, tree)
+    if isinstance(tree, dict):
+        return {key: spoken(game, language, value) for key, value in tree.items()}
+    if isinstance(tree, list | tuple):
+        return [spoken(game, language, value) for value in tree]
+    return tree
+
+
+def game_card(game: Game, language: str) -> GameCard:
+    """A game on offer."""
+    meta, said = game.meta, texts(language, game)
+    return GameCard(
+        meta.id,
+        said.say(Phrase(f"game-{meta.id}")),
+        tuple(Edition(one, said.say(Phrase(f"edition-{meta.id}-{one}"))) for one in meta.editions),
+        meta.seats[0],
+        meta.seats[1],
+        tuple(option_card(game, field, language) for field in msgspec.structs.fields(game.options)),
+        msgspec.json.schema(game.options),
+    )
+
+
+def option_card(game: Game, field: msgspec.structs.FieldInfo, language: str) -> OptionCard:
+    """An option, explained."""
+    phrase, said = Phrase(f"gameoption-{game.meta.id}-{field.encode_name}"), texts(language, game)
+    kind, values = kind_of(field.type)
+    return OptionCard(
+        field.encode_name, kind, field.default, values, said.say(phrase), said.say_attribute(phrase, "help")
+    )
+
+
+def kind_of(asked: Any) -> tuple[Kind, tuple[str, ...]]:
+    """How an option is chosen, and between which words."""
+    if typing.get_origin(asked) is Annotated:
+        asked = typing.get_args(asked)[0]
+    if typing.get_origin(asked) is Literal:
+        return "choice", typing.get_args(asked)
+    return ("flag", ()) if asked is bool else ("list", ())
+
+
+HANDLERS: Final[list[Any]] = [list_games, box]

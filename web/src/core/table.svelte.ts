@@ -1,0 +1,403 @@
+// One table as a page has it: what the server told, what is being looked at, and what a click does.
+import { api, Refused } from "./api";
+import { Live } from "./live";
+import { language, t } from "./text.svelte";
+import type { Box, Changes, Decision, Entry, EventCard, Failure, Json, Notice, Offer, Position, TableCard, Why } from "./wire";
+
+export interface Mark {
+  offers: Offer[];
+  key: number; // of its first offer in the bar, 0: none
+  legal: boolean;
+  hot: boolean;
+  selected: boolean;
+  refused: boolean;
+  changed: boolean;
+}
+
+export interface Refusal {
+  kinds: string[];
+  thing: string;
+  text: string;
+  rule: string;
+}
+
+/** A move that has just been drawn, for those who animate it. */
+export interface Moved {
+  events: EventCard[];
+  before: Json;
+  after: Json;
+}
+
+export type Confirming = "auto" | "always" | "never";
+type Kinds = string | string[];
+
+const BEGINNING = "-1.0";
+const NO_OFFERS: Offer[] = [];
+const CONFIRMING = "signoria-confirm";
+
+function list(kinds: Kinds): string[] {
+  return typeof kinds === "string" ? [kinds] : kinds;
+}
+
+export class Table {
+  card = $state.raw<TableCard | null>(null);
+  box = $state.raw<Box | null>(null);
+  now = $state.raw<Position | null>(null); // the present
+  past = $state.raw<Position | null>(null); // the moment that is being looked at, if not the present
+  entries = $state.raw<Entry[]>([]);
+  notices = $state.raw<Notice[]>([]);
+  online = $state(false);
+  problem = $state<string>(""); // one clear line, until something else happens
+  gone = $state(false); // there is no such table, or not for us
+  busy = $state(false); // a choice is under way
+  hot = $state.raw<Offer | null>(null);
+  selected = $state.raw<Offer | null>(null); // waits to be confirmed
+  narrowed = $state.raw<Offer[] | null>(null); // the offers of a thing that has several
+  refusal = $state.raw<Refusal | null>(null);
+  inspected = $state.raw<{ domain: string; thing: string } | null>(null);
+  confirming = $state<Confirming>((globalThis.localStorage?.getItem(CONFIRMING) as Confirming | null) ?? "auto");
+  private previews = $state.raw<ReadonlyMap<number, Json>>(new Map());
+  private changed = $state.raw<ReadonlySet<string>>(new Set());
+
+  readonly live = $derived(this.past === null);
+  readonly shown = $derived(this.past ?? this.now);
+  readonly view = $derived<Json>(this.shown?.view ?? {});
+  readonly seat = $derived(this.now?.seat ?? -1);
+  readonly game = $derived(this.card?.game ?? "");
+  readonly components = $derived<Json>(this.box?.components ?? {});
+  readonly decision = $derived<Decision | null>(this.live && this.online ? (this.now?.decision ?? null) : null);
+  readonly offers = $derived<Offer[]>(this.decision?.offers ?? NO_OFFERS);
+  private readonly byThing = $derived.by(() => {
+    const found = new Map<string, Offer[]>();
+    for (const offer of this.offers) {
+      const key = `${offer.domain}:${offer.thing}`;
+      const known = found.get(key);
+      if (known) known.push(offer);
+      else found.set(key, [offer]);
+    }
+    return found;
+  });
+
+  private connection: Live | null = null;
+  private readonly moments = new Map<number, Position>();
+  private readonly moved = new Set<(move: Moved) => void>();
+  private asking = new Set<number>();
+  private synced = false;
+
+  constructor(readonly id: string) {}
+
+  // --- opening and closing ---
+
+  async open(): Promise<void> {
+    try {
+      await this.look();
+    } catch (problem) {
+      this.fail(problem);
+      if (problem instanceof Refused && problem.status === 404) this.gone = true;
+      if (!(problem instanceof Refused) || problem.status) return;
+    }
+    this.connection = new Live(this.id, language, {
+      cursor: () => this.cursor(),
+      changes: (news) => this.hear(news),
+      failed: (failure) => this.refuse(failure),
+      online: (yes) => (this.online = yes),
+    });
+  }
+
+  close(): void {
+    this.connection?.close();
+    this.connection = null;
+  }
+
+  /** Everything again in the language that is spoken now. */
+  async translate(): Promise<void> {
+    this.entries = [];
+    this.notices = [];
+    this.moments.clear();
+    this.previews = new Map();
+    this.refusal = null;
+    this.synced = false;
+    if (this.past) this.past = null;
+    this.connection?.restart();
+    await this.guard(this.look());
+  }
+
+  /** The card of the table and what lies in the box. */
+  async look(): Promise<void> {
+    const card = await api.get<TableCard>(`/tables/${this.id}`);
+    const box = await api.get<Box>(`/games/${card.game}`, { language: language(), edition: card.edition });
+    this.box = box;
+    this.card = card;
+  }
+
+  // --- news ---
+
+  private cursor(): string {
+    const entry = this.entries.at(-1)?.number ?? -1;
+    const notice = this.notices.at(-1)?.number ?? 0;
+    return entry < 0 && !notice ? BEGINNING : `${entry}.${notice}`;
+  }
+
+  /** Take in what happened; whatever is known already changes nothing. */
+  hear(news: Changes): void {
+    const last = this.entries.at(-1)?.number ?? -1;
+    const fresh = news.entries.filter((entry) => entry.number > last);
+    const whole = fresh.length === 0 || last < 0 || fresh[0]?.number === last + 1;
+    const before = this.now;
+    if (whole && fresh.length) this.entries = [...this.entries, ...fresh];
+    const heard = this.notices.at(-1)?.number ?? 0;
+    const notices = news.notices.filter((notice) => notice.number > heard);
+    if (notices.length) this.notices = [...this.notices, ...notices];
+    if (news.position && (!before || news.position.number >= before.number)) this.replace(before, news.position);
+    const events = whole ? fresh.flatMap((entry) => entry.events) : [];
+    if (this.synced && events.length) this.tell(events, before);
+    if (before && this.stale(news, notices)) void this.guard(this.refresh());
+    if ((this.entries.at(-1)?.number ?? -1) >= news.number || news.number < 0) this.synced = true;
+    if (!whole) this.connection?.restart();
+  }
+
+  private replace(before: Position | null, after: Position): void {
+    this.now = after;
+    if (before?.number === after.number && before.decision?.number === after.decision?.number) return;
+    this.hot = this.selected = this.narrowed = this.refusal = null;
+    this.previews = new Map();
+    this.asking.clear();
+    this.problem = "";
+  }
+
+  private tell(events: EventCard[], before: Position | null): void {
+    this.changed = new Set(events.flatMap((event) => Object.values(event.things).filter((word) => typeof word === "string")));
+    if (!before || !this.now) return;
+    for (const listener of this.moved) listener({ events, before: before.view, after: this.now.view });
+  }
+
+  private stale(news: Changes, notices: Notice[]): boolean {
+    const card = this.card;
+    return !card || notices.length > 0 || card.status !== news.status || card.settings.clock.kind !== "none" || card.pending !== null;
+  }
+
+  private async refresh(): Promise<void> {
+    this.card = await api.get<TableCard>(`/tables/${this.id}`);
+  }
+
+  /** Call me with every move that is seen happening; gives back how to stop. */
+  onmove(listener: (move: Moved) => void): () => void {
+    this.moved.add(listener);
+    return () => this.moved.delete(listener);
+  }
+
+  // --- names ---
+
+  name(domain: string, word: string): string {
+    return this.box?.names[domain]?.[word] ?? word;
+  }
+
+  // --- what is possible ---
+
+  offersOf(kinds: Kinds, word: string): Offer[] {
+    if (typeof kinds === "string") return this.byThing.get(`${kinds}:${word}`) ?? NO_OFFERS;
+    return kinds.flatMap((kind) => this.byThing.get(`${kind}:${word}`) ?? NO_OFFERS);
+  }
+
+  /** The number under which an offer stands in the bar. */
+  key(offer: Offer): number {
+    return this.offers.indexOf(offer) + 1;
+  }
+
+  mark(kinds: Kinds, word: string): Mark {
+    const offers = this.offersOf(kinds, word);
+    const refusal = this.refusal;
+    return {
+      offers,
+      key: offers[0] ? this.key(offers[0]) : 0,
+      legal: offers.length > 0,
+      hot: this.hot !== null && offers.includes(this.hot),
+      selected: this.selected !== null && offers.includes(this.selected),
+      refused: refusal !== null && refusal.thing === word && list(kinds).some((kind) => refusal.kinds.includes(kind)),
+      changed: this.changed.has(word),
+    };
+  }
+
+  /** Attributes for whatever element stands for a thing: how it looks, what it says, what a click does. */
+  spot(kinds: Kinds, word: string, { label, class: extra = "" }: { label?: string; class?: string } = {}): Record<string, unknown> {
+    const all = list(kinds);
+    const domain = all[0] ?? "";
+    const mark = this.mark(kinds, word);
+    const states = (["legal", "hot", "selected", "refused", "changed"] as const).filter((state) => mark[state]);
+    const name = label ?? this.name(domain, word);
+    const offer = mark.offers[0];
+    const focus = (): void => {
+      if (offer) this.focus(offer);
+      this.inspect(domain, word);
+    };
+    const click = (): void => {
+      if (offer) void this.pick(mark.offers);
+      else void this.ask(kinds, word);
+    };
+    return {
+      "data-thing": `${domain}:${word}`,
+      class: ["spot", ...states, extra].filter(Boolean).join(" "),
+      role: "button",
+      tabindex: offer ? 0 : -1,
+      "aria-label": offer ? t("spot-legal", { name, key: mark.key, text: offer.text }) : name,
+      onclick: (event: Event) => {
+        event.stopPropagation();
+        click();
+      },
+      onkeydown: (event: KeyboardEvent) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        event.stopPropagation();
+        click();
+      },
+      onpointerenter: focus,
+      onfocus: focus,
+      onpointerleave: () => this.focus(null),
+      onblur: () => this.focus(null),
+    };
+  }
+
+  focus(offer: Offer | null): void {
+    this.hot = offer;
+    if (offer) void this.foresee(offer);
+  }
+
+  inspect(domain: string, thing: string): void {
+    this.inspected = { domain, thing };
+  }
+
+  /** What an offer would bring about, as soon as the server has said so. */
+  preview(offer: Offer): Json | null {
+    return this.previews.get(offer.option) ?? null;
+  }
+
+  async foresee(offer: Offer): Promise<Json | null> {
+    const known = this.previews.get(offer.option);
+    if (known || this.asking.has(offer.option)) return known ?? null;
+    const number = this.decision?.number;
+    this.asking.add(offer.option);
+    try {
+      const found = await api.get<Json>(`/tables/${this.id}/preview`, { option: offer.option });
+      if (this.decision?.number !== number) return null;
+      this.previews = new Map(this.previews).set(offer.option, found);
+      return found;
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      return null; // the decision has passed, or the connection; both show themselves elsewhere
+    } finally {
+      this.asking.delete(offer.option);
+    }
+  }
+
+  // --- choosing ---
+
+  /** A thing was clicked: choose if it is clear what for, else narrow the bar to its offers. */
+  async pick(offers: Offer[]): Promise<void> {
+    if (offers.length === 1 && offers[0]) await this.choose(offers[0]);
+    else this.narrowed = offers;
+  }
+
+  setConfirming(how: Confirming): void {
+    this.confirming = how;
+    globalThis.localStorage?.setItem(CONFIRMING, how);
+  }
+
+  /** Choose an offer. Where it cannot be undone, the first time only selects it. */
+  async choose(offer: Offer): Promise<void> {
+    if (this.busy || !this.offers.includes(offer)) return;
+    this.refusal = null;
+    if (this.selected !== offer && this.confirming !== "never") {
+      const told = this.confirming === "always" ? null : await this.foresee(offer);
+      if (!this.offers.includes(offer)) return;
+      if (this.confirming === "always" || told?.asks || told?.ends || told?.refresh) {
+        this.selected = offer;
+        return;
+      }
+    }
+    await this.submit(`/tables/${this.id}/choices`, { number: this.decision?.number, option: offer.option });
+  }
+
+  async undo(): Promise<void> {
+    if (this.now?.undo && this.live) await this.submit(`/tables/${this.id}/undo`, { number: this.now.number + 1 });
+  }
+
+  async redo(): Promise<void> {
+    if (this.now?.redo && this.live) await this.submit(`/tables/${this.id}/redo`, { number: this.now.number + 1 });
+  }
+
+  private async submit(address: string, body: unknown): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      this.hear(await api.post<Changes>(address, body));
+    } catch (problem) {
+      this.fail(problem);
+      if (problem instanceof Refused && problem.status === 409) this.connection?.restart(); // we are behind: catch up
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Why can this not be chosen? The server answers with a sentence and the paragraph. */
+  async ask(kinds: Kinds, word: string): Promise<void> {
+    const asked = list(kinds);
+    this.inspect(asked[0] ?? "", word);
+    if (!this.live || this.seat < 0 || this.card?.status !== "running") return;
+    try {
+      const why = await api.get<Why>(`/tables/${this.id}/wonder`, { thing: word, kinds: asked.join(",") });
+      this.refusal = why.offered ? null : { kinds: asked, thing: word, text: why.text, rule: why.rule };
+    } catch (problem) {
+      this.fail(problem);
+    }
+  }
+
+  // --- looking back ---
+
+  /** Look at the position after so many choices; the newest one is the present. */
+  async goTo(position: number): Promise<void> {
+    const newest = this.now?.position ?? 0;
+    if (position >= newest) {
+      this.past = null;
+      return;
+    }
+    const wanted = Math.max(0, position);
+    try {
+      const found = this.moments.get(wanted) ?? (await api.get<Position>(`/tables/${this.id}/history/${wanted}`));
+      this.moments.set(wanted, found);
+      this.hot = this.selected = this.narrowed = this.refusal = null;
+      this.past = found;
+    } catch (problem) {
+      this.fail(problem);
+    }
+  }
+
+  /** Try something out from the moment that is shown: the id of a private table. */
+  async fork(): Promise<string | null> {
+    try {
+      return (await api.post<TableCard>(`/tables/${this.id}/fork`, { position: this.shown?.position ?? 0 })).id;
+    } catch (problem) {
+      this.fail(problem);
+      return null;
+    }
+  }
+
+  // --- what goes wrong ---
+
+  private refuse(failure: Failure): void {
+    this.problem = failure.message;
+    if (failure.error === "server-no-table") this.gone = true;
+  }
+
+  fail(problem: unknown): void {
+    if (!(problem instanceof Refused)) throw problem;
+    this.problem = problem.message;
+  }
+
+  async guard(work: Promise<void>): Promise<void> {
+    try {
+      await work;
+    } catch (problem) {
+      this.fail(problem);
+    }
+  }
+}

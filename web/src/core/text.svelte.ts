@@ -1,0 +1,73 @@
+// Texts of the client: Fluent messages in web/src/text/<room>.<language>.ftl, loaded room by room.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { sent } from "./api";
+import type { Language } from "./wire";
+
+export const LANGUAGES: Language[] = ["en", "pl"];
+export type Args = Record<string, string | number>;
+
+const KEPT = "signoria-language";
+const files = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
+const rooms = new Set<string>();
+const loaded = new Set<string>();
+const bundles: Record<Language, FluentBundle> = { en: bundle("en"), pl: bundle("pl") };
+
+const said = $state({ language: first(), version: 0 });
+sent.language = said.language;
+sent.unreachable = () => t("unreachable");
+
+function bundle(language: Language): FluentBundle {
+  return new FluentBundle(language, { useIsolating: false });
+}
+
+/** The language chosen before, else the browser's. */
+function first(): Language {
+  const wanted = [globalThis.localStorage?.getItem(KEPT) ?? "", ...(globalThis.navigator?.languages ?? [])];
+  const known = wanted.map((one) => one.slice(0, 2)).find((one) => (LANGUAGES as string[]).includes(one));
+  return (known as Language | undefined) ?? "en";
+}
+
+async function load(room: string, language: Language): Promise<void> {
+  const name = `../text/${room}.${language}.ftl`;
+  if (loaded.has(name)) return;
+  const read = files[name];
+  if (!read) throw new Error(`no texts ${name}`);
+  const errors = bundles[language].addResource(new FluentResource(await read()));
+  if (errors.length) throw errors[0];
+  loaded.add(name);
+  said.version += 1;
+}
+
+/** Makes the texts of some rooms ready; they follow the language from then on. */
+export async function enter(...names: string[]): Promise<void> {
+  for (const name of names) rooms.add(name);
+  await Promise.all(names.map((name) => load(name, said.language)));
+}
+
+export function language(): Language {
+  return said.language;
+}
+
+/** Speak another language from now on. */
+export async function speak(wanted: Language): Promise<void> {
+  await Promise.all([...rooms].map((room) => load(room, wanted)));
+  globalThis.localStorage?.setItem(KEPT, wanted);
+  sent.language = wanted;
+  said.language = wanted;
+  document.documentElement.lang = wanted;
+}
+
+/** A message in the language of the user. A missing one shows its key, and a test finds it before a user does. */
+export function t(key: string, args?: Args): string {
+  void said.version;
+  const [id, attribute] = key.split(".") as [string, string?];
+  const message = bundles[said.language].getMessage(id);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) return key;
+  return bundles[said.language].formatPattern(pattern, args);
+}
+
+/** A number with the separators of the language. */
+export function number(value: number, digits = 0): string {
+  return new Intl.NumberFormat(said.language, { maximumFractionDigits: digits }).format(value);
+}
