@@ -19,9 +19,12 @@ const SANS = "@fontsource/source-sans-3/files/source-sans-3-{subset}-";
 const FACES: Face[] = [
   { family: "EB Garamond", weight: "400 800", style: "normal", file: `${GARAMOND}normal.woff2` },
   { family: "EB Garamond", weight: "400 800", style: "italic", file: `${GARAMOND}italic.woff2` },
-  ...["400", "600", "700"].map(
-    (weight): Face => ({ family: "Source Sans 3", weight, style: "normal", file: `${SANS}${weight}-normal.woff2` }),
-  ),
+  ...["400", "600", "700"].map((weight): Face => ({
+    family: "Source Sans 3",
+    weight,
+    style: "normal",
+    file: `${SANS}${weight}-normal.woff2`,
+  })),
 ];
 
 function letters(first: number, last: number): string {
@@ -33,7 +36,10 @@ const SUBSETS: Record<string, { text: string; range: string }> = {
     text: letters(0x20, 0x7e) + letters(0xa0, 0xff) + "ŒœıŁł–—‘’‚“”„•…‹›€™←↑→↓−",
     range: "U+20-7E,U+A0-FF,U+131,U+152-153,U+2013-203A,U+20AC,U+2122,U+2190-2193,U+2212",
   },
-  "latin-ext": { text: letters(0x100, 0x130) + letters(0x132, 0x151) + letters(0x154, 0x17f), range: "U+100-130,U+132-151,U+154-17F" },
+  "latin-ext": {
+    text: letters(0x100, 0x130) + letters(0x132, 0x151) + letters(0x154, 0x17f),
+    range: "U+100-130,U+132-151,U+154-17F",
+  },
 };
 
 async function cut(file: string, text: string): Promise<Buffer> {
@@ -65,7 +71,11 @@ export function fonts(): Plugin {
             rules.push(rule(face, range, `/@fs${from.resolve(file)}`));
             continue;
           }
-          const reference = this.emitFile({ type: "asset", name: file.slice(file.lastIndexOf("/") + 1), source: await cut(file, text) });
+          const reference = this.emitFile({
+            type: "asset",
+            name: file.slice(file.lastIndexOf("/") + 1),
+            source: await cut(file, text),
+          });
           rules.push(rule(face, range, `/${this.getFileName(reference)}`));
         }
       }

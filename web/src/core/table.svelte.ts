@@ -2,7 +2,20 @@
 import { api, Refused } from "./api";
 import { Live } from "./live";
 import { language, t } from "./text.svelte";
-import type { Box, Changes, Decision, Entry, EventCard, Failure, Json, Notice, Offer, Position, TableCard, Why } from "./wire";
+import type {
+  Box,
+  Changes,
+  Decision,
+  Entry,
+  EventCard,
+  Failure,
+  Json,
+  Notice,
+  Offer,
+  Position,
+  TableCard,
+  Why,
+} from "./wire";
 
 export interface Mark {
   offers: Offer[];
@@ -166,14 +179,22 @@ export class Table {
   }
 
   private tell(events: EventCard[], before: Position | null): void {
-    this.changed = new Set(events.flatMap((event) => Object.values(event.things).filter((word) => typeof word === "string")));
+    this.changed = new Set(
+      events.flatMap((event) => Object.values(event.things).filter((word) => typeof word === "string")),
+    );
     if (!before || !this.now) return;
     for (const listener of this.moved) listener({ events, before: before.view, after: this.now.view });
   }
 
   private stale(news: Changes, notices: Notice[]): boolean {
     const card = this.card;
-    return !card || notices.length > 0 || card.status !== news.status || card.settings.clock.kind !== "none" || card.pending !== null;
+    return (
+      !card ||
+      notices.length > 0 ||
+      card.status !== news.status ||
+      card.settings.clock.kind !== "none" ||
+      card.pending !== null
+    );
   }
 
   private async refresh(): Promise<void> {
@@ -219,7 +240,11 @@ export class Table {
   }
 
   /** Attributes for whatever element stands for a thing: how it looks, what it says, what a click does. */
-  spot(kinds: Kinds, word: string, { label, class: extra = "" }: { label?: string; class?: string } = {}): Record<string, unknown> {
+  spot(
+    kinds: Kinds,
+    word: string,
+    { label, class: extra = "" }: { label?: string; class?: string } = {},
+  ): Record<string, unknown> {
     const all = list(kinds);
     const domain = all[0] ?? "";
     const mark = this.mark(kinds, word);
