@@ -14,6 +14,7 @@ server says in the reader's language:
     borders     by word: empires, sea
     banks       by word: border of its first concession
     supply      by token: pieces in the box
+    names       of kinds of things that no option or event is about: location, piece, state of an empire
     glossary    by kind (op, oneshot, prestige, victory), then by word: name, text, and its rule
 """
 
@@ -103,6 +104,11 @@ def components(edition: str) -> Told:
         },
         "banks": {word: {"border": BORDER.words[START_BORDER[bank]]} for bank, word in enumerate(BANKS)},
         "supply": supply(EDITIONS[edition]),
+        "names": {
+            "location": {word: Phrase(f"location-{word}") for word in LOCATIONS},
+            "piece": {word: Phrase(f"piece-{word}") for word in PIECES},
+            "state": {word: Phrase(f"state-{word}") for word in STATES},
+        },
         "glossary": glossary(),
     }
 
