@@ -5,22 +5,26 @@ VENV     ?= .venv
 BIN      := $(VENV)/bin
 BENCH    := $(VENV)-bench
 CODE     := $(wildcard src tests tools bench examples)
+WEB      := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
+NPM      := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+PORT     ?= 8000
 MINUTES  ?= 5
 PIP      := -m pip --disable-pip-version-check install
 
 .DEFAULT_GOAL := help
-.PHONY: help env play test lint types pytest format fuzz killtest bench wheel lock clean
+.PHONY: help env play test lint types web pytest format fuzz killtest bench wheel screenshots lock clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/.app ## play in the terminal
-	@$(BIN)/signoria play
+play: $(VENV)/.app ## the server on this machine: open the address it prints and play (PORT=8000)
+	@$(BIN)/signoria serve --port $(PORT)
 
-test: lint types pytest ## everything that must pass: lint, types, tests with branch coverage
+test: lint types web pytest ## everything that must pass: lint, types, the client, tests with branch coverage
 
-lint: $(VENV)/.app ## ruff: lint and format
+lint: $(VENV)/.app ## ruff and prettier: lint and format
 	@echo "== lint"
+	@$(NPM) run --silent lint
 	@$(BIN)/ruff check $(CODE)
 	@$(BIN)/ruff format --check $(CODE)
 
@@ -28,11 +32,17 @@ types: $(VENV)/.app ## mypy, strict
 	@echo "== types"
 	@$(BIN)/mypy $(CODE)
 
-pytest: $(VENV)/.app ## the tests alone
-	@echo "== tests"
-	@$(BIN)/python -m pytest -n auto --cov --cov-report=term
+web: $(VENV)/.app ## the client: svelte-check and vitest
+	@echo "== client"
+	@$(NPM) run --silent check
+	@$(NPM) test --silent
 
-format: $(VENV)/.app ## let ruff format and mend what it can
+pytest: $(VENV)/.app ## the tests of Python alone, in a real browser, too
+	@echo "== tests"
+	@SIGNORIA_CHROMIUM=$$(tools/chromium) && export SIGNORIA_CHROMIUM && $(BIN)/python -m pytest -n auto --cov --cov-report=term
+
+format: $(VENV)/.app ## let ruff and prettier format and mend what they can
+	@$(NPM) run --silent format
 	@$(BIN)/ruff check --fix $(CODE)
 	@$(BIN)/ruff format $(CODE)
 
@@ -51,6 +61,9 @@ bench: $(BENCH)/.app ## speed, as ratios to catanatron and to a bare handler mea
 	@$(BENCH)/bin/python -m bench
 	@$(BENCH)/bin/python -m bench.server
 
+screenshots: $(VENV)/.app ## the pictures in docs/screenshots anew
+	@SIGNORIA_CHROMIUM=$$(tools/chromium) $(BIN)/python -m tests.browser.screenshots
+
 wheel: $(VENV)/.app ## a wheel with the engine and the games compiled, in dist/
 	@$(BIN)/python tools/build_wheel.py
 
@@ -60,7 +73,7 @@ lock: ## pin requirements anew from pyproject.toml (UPGRADE=1: take the newest)
 	@PYTHON=$(PYTHON) tools/lock $(if $(UPGRADE),--upgrade)
 
 clean: ## remove environments, builds and caches
-	rm -rf $(VENV) $(BENCH) dist build .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(BENCH) dist build web/node_modules web/dist src/signoria/static .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 # Third-party packages, pinned by version and hash.
 $(VENV)/.deps: requirements/dev.txt
@@ -72,8 +85,8 @@ $(BENCH)/.deps: requirements/bench.txt
 	@$*/bin/python $(PIP) --require-hashes -r $<
 	@touch $@
 
-# The package itself, editable.
-%/.app: %/.deps pyproject.toml
+# The package itself, editable; its build makes the browser client.
+%/.app: %/.deps pyproject.toml tools/build_web.py $(WEB)
 	@echo "== installing signoria into $*"
 	@$*/bin/python $(PIP) --quiet --no-deps --no-build-isolation -e .
 	@touch $@

@@ -1,0 +1,84 @@
+"""The site under test, and guests who visit it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any, Final
+
+from playwright.sync_api import Browser, ConsoleMessage, Page
+
+from tests.server.house import ROOT, answers, eventually
+from tests.server.postgres import free_port
+
+KINDS: Final = ("sqlite", "postgres")
+DESKTOP: Final = {"width": 1366, "height": 768}
+PHONE: Final = {"width": 390, "height": 844}
+
+
+class Site:
+    """A server that can be killed and started again on the same port."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Up and answering."""
+        arguments = ["serve", "--port", str(self.port), "--database", self.database, "--no-limits"]
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "signoria.cli", *arguments], cwd=ROOT, stdout=subprocess.DEVNULL
+        )
+        eventually(lambda: answers(self.url))
+
+    def kill(self) -> None:
+        """Dead at once, as when the power fails."""
+        assert self._process is not None
+        os.kill(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+
+
+@contextlib.contextmanager
+def started(database: str) -> Iterator[Site]:
+    """A server for as long as it is wanted."""
+    site = Site(database)
+    site.start()
+    try:
+        yield site
+    finally:
+        site.kill()
+
+
+class Guest:
+    """A browser profile with one page, and everything it complained about."""
+
+    def __init__(self, browser: Browser, site: Site, language: str = "en", phone: bool = False, **more: Any) -> None:
+        self.site = site
+        self.complaints: list[str] = []
+        self._context = browser.new_context(
+            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            locale={"en": "en-GB", "pl": "pl-PL"}[language],
+            reduced_motion="reduce",
+            **({"has_touch": True, "is_mobile": True} if phone else {}),
+            **more,
+        )
+        self.page: Page = self._context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"error in the page: {error}"))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        """Errors of our own code and of its safety policy; that a request failed is told to the user instead."""
+        if message.type == "error" and "Failed to load resource" not in message.text:
+            if "WebSocket connection" not in message.text:
+                self.complaints.append(message.text)
+
+    def close(self) -> None:
+        """Away."""
+        self._context.close()
