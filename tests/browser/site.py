@@ -31,10 +31,8 @@ class Site:
 
     def start(self) -> None:
         """Up and answering."""
-        arguments = ["serve", "--port", str(self.port), "--database", self.database, "--no-limits"]
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "signoria.cli", *arguments], cwd=ROOT, stdout=subprocess.DEVNULL
-        )
+        command = [sys.executable, "-m", "tests.browser.worker", str(self.port), self.database]
+        self._process = subprocess.Popen(command, cwd=ROOT)
         eventually(lambda: answers(self.url))
 
     def kill(self) -> None:

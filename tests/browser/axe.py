@@ -1,0 +1,30 @@
+"""The accessibility audit: axe-core, in the page."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.server.house import ROOT
+
+RULES = {
+    "runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+}
+
+
+@cache
+def source() -> str:
+    """axe-core, as npm brought it for the client's own tests."""
+    return (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
+
+
+def violations(page: Page) -> list[str]:
+    """What is wrong with the page for people who do not see it, or not well; each with the first elements it is about."""
+    page.evaluate(source())  # through the debugger, so that the page's own policy against foreign scripts can stay
+    found: dict[str, Any] = page.evaluate("rules => axe.run(document, rules)", RULES)
+    return [
+        f"{one['id']} ({one['impact']}): {one['help']}: " + "; ".join(node["html"][:160] for node in one["nodes"][:3])
+        for one in found["violations"]
+    ]
