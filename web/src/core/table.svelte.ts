@@ -1,6 +1,8 @@
 // One table as a page has it: what the server told, what is being looked at, and what a click does.
 import { api, Refused } from "./api";
+import { why, type Confirming } from "./confirm";
 import { Live } from "./live";
+import { Previews } from "./previews";
 import { language, t } from "./text.svelte";
 import type {
   Box,
@@ -9,6 +11,7 @@ import type {
   Entry,
   EventCard,
   Failure,
+  Hint,
   Json,
   Notice,
   Offer,
@@ -41,7 +44,6 @@ export interface Moved {
   after: Json;
 }
 
-export type Confirming = "auto" | "always" | "never";
 type Kinds = string | string[];
 
 const BEGINNING = "-1.0";
@@ -69,7 +71,9 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null);
   inspected = $state.raw<{ domain: string; thing: string } | null>(null);
   confirming = $state<Confirming>((globalThis.localStorage?.getItem(CONFIRMING) as Confirming | null) ?? "auto");
-  private previews = $state.raw<ReadonlyMap<number, Json>>(new Map());
+  hinted = $state.raw<Offer | null>(null); // what a bot would do
+  skew = $state(0); // seconds that the clock of the server is ahead of ours
+  private foreseen = $state.raw<ReadonlyMap<number, Json>>(new Map());
   private changed = $state.raw<ReadonlySet<string>>(new Set());
 
   readonly live = $derived(this.past === null);
@@ -94,10 +98,13 @@ export class Table {
   private connection: Live | null = null;
   private readonly moments = new Map<number, Position>();
   private readonly moved = new Set<(move: Moved) => void>();
-  private asking = new Set<number>();
+  private readonly previews: Previews;
+  private unsent: { number: number; option: number } | null = null; // a choice that got no answer
   private synced = false;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.previews = new Previews(id, (known) => (this.foreseen = known));
+  }
 
   // --- opening and closing ---
 
@@ -124,15 +131,17 @@ export class Table {
 
   /** Everything again in the language that is spoken now. */
   async translate(): Promise<void> {
+    const looked = this.past?.position;
     this.entries = [];
     this.notices = [];
     this.moments.clear();
-    this.previews = new Map();
-    this.refusal = null;
+    this.previews.forget();
+    this.refusal = this.hinted = null;
+    this.problem = "";
     this.synced = false;
-    if (this.past) this.past = null;
     this.connection?.restart();
     await this.guard(this.look());
+    if (looked !== undefined) await this.goTo(looked);
   }
 
   /** The card of the table and what lies in the box. */
@@ -140,7 +149,13 @@ export class Table {
     const card = await api.get<TableCard>(`/tables/${this.id}`);
     const box = await api.get<Box>(`/games/${card.game}`, { language: language(), edition: card.edition });
     this.box = box;
+    this.take(card);
+  }
+
+  /** The table as the server says it is. */
+  take(card: TableCard): void {
     this.card = card;
+    this.skew = card.now - Date.now() / 1000;
   }
 
   // --- news ---
@@ -167,15 +182,14 @@ export class Table {
     if (before && this.stale(news, notices)) void this.guard(this.refresh());
     if ((this.entries.at(-1)?.number ?? -1) >= news.number || news.number < 0) this.synced = true;
     if (!whole) this.connection?.restart();
+    else if (news.position) void this.sendAgain();
   }
 
   private replace(before: Position | null, after: Position): void {
     this.now = after;
     if (before?.number === after.number && before.decision?.number === after.decision?.number) return;
-    this.hot = this.selected = this.narrowed = this.refusal = null;
-    this.previews = new Map();
-    this.asking.clear();
-    this.problem = "";
+    this.hot = this.selected = this.narrowed = this.refusal = this.hinted = null;
+    this.previews.forget();
   }
 
   private tell(events: EventCard[], before: Position | null): void {
@@ -198,7 +212,7 @@ export class Table {
   }
 
   private async refresh(): Promise<void> {
-    this.card = await api.get<TableCard>(`/tables/${this.id}`);
+    this.take(await api.get<TableCard>(`/tables/${this.id}`));
   }
 
   /** Call me with every move that is seen happening; gives back how to stop. */
@@ -293,25 +307,16 @@ export class Table {
 
   /** What an offer would bring about, as soon as the server has said so. */
   preview(offer: Offer): Json | null {
-    return this.previews.get(offer.option) ?? null;
+    return this.foreseen.get(offer.option) ?? null;
   }
 
-  async foresee(offer: Offer): Promise<Json | null> {
-    const known = this.previews.get(offer.option);
-    if (known || this.asking.has(offer.option)) return known ?? null;
-    const number = this.decision?.number;
-    this.asking.add(offer.option);
-    try {
-      const found = await api.get<Json>(`/tables/${this.id}/preview`, { option: offer.option });
-      if (this.decision?.number !== number) return null;
-      this.previews = new Map(this.previews).set(offer.option, found);
-      return found;
-    } catch (problem) {
-      if (!(problem instanceof Refused)) throw problem;
-      return null; // the decision has passed, or the connection; both show themselves elsewhere
-    } finally {
-      this.asking.delete(offer.option);
-    }
+  foresee(offer: Offer): Promise<Json | null> {
+    return this.previews.of(offer.option);
+  }
+
+  /** Ask for the previews of all offers, so that they are there when somebody wants to see one. */
+  foreseeAll(): void {
+    if (this.decision) this.previews.all(this.decision.number);
   }
 
   // --- choosing ---
@@ -332,34 +337,59 @@ export class Table {
     if (this.busy || !this.offers.includes(offer)) return;
     this.refusal = null;
     if (this.selected !== offer && this.confirming !== "never") {
-      const told = this.confirming === "always" ? null : await this.foresee(offer);
+      const told = await this.foresee(offer);
       if (!this.offers.includes(offer)) return;
-      if (this.confirming === "always" || told?.asks || told?.ends || told?.refresh) {
+      if (why(told, this.confirming) !== "none") {
         this.selected = offer;
         return;
       }
     }
-    await this.submit(`/tables/${this.id}/choices`, { number: this.decision?.number, option: offer.option });
+    await this.submit("choices", { number: this.decision?.number ?? 0, option: offer.option });
   }
 
   async undo(): Promise<void> {
-    if (this.now?.undo && this.live) await this.submit(`/tables/${this.id}/undo`, { number: this.now.number + 1 });
+    if (this.now?.undo && this.live) await this.submit("undo", { number: this.now.number + 1 });
   }
 
   async redo(): Promise<void> {
-    if (this.now?.redo && this.live) await this.submit(`/tables/${this.id}/redo`, { number: this.now.number + 1 });
+    if (this.now?.redo && this.live) await this.submit("redo", { number: this.now.number + 1 });
   }
 
-  private async submit(address: string, body: unknown): Promise<void> {
+  private async submit(deed: "choices" | "undo" | "redo", body: { number: number; option?: number }): Promise<void> {
     if (this.busy) return;
     this.busy = true;
+    this.problem = "";
+    this.unsent = null;
     try {
-      this.hear(await api.post<Changes>(address, body));
+      this.hear(await api.post<Changes>(`/tables/${this.id}/${deed}`, body));
     } catch (problem) {
       this.fail(problem);
-      if (problem instanceof Refused && problem.status === 409) this.connection?.restart(); // we are behind: catch up
+      if (!(problem instanceof Refused) || ![0, 409].includes(problem.status)) return;
+      if (problem.status === 0 && body.option !== undefined) this.unsent = { number: body.number, option: body.option };
+      this.connection?.restart(); // we are behind, or the server is: catch up
     } finally {
       this.busy = false;
+    }
+  }
+
+  /** A choice that got no answer is sent again once we are back, if it is still asked for: its number makes that safe. */
+  private async sendAgain(): Promise<void> {
+    const unsent = this.unsent;
+    if (!unsent || this.busy) return;
+    this.unsent = null;
+    this.problem = "";
+    if (this.now?.decision?.number === unsent.number) await this.submit("choices", unsent);
+  }
+
+  /** What would a bot do? */
+  async hint(): Promise<void> {
+    if (!this.decision) return;
+    try {
+      const hint = await api.post<Hint>(`/tables/${this.id}/hint`);
+      this.hinted = this.offers.find((offer) => offer.option === hint.option) ?? null;
+      this.focus(this.hinted);
+    } catch (problem) {
+      this.fail(problem);
     }
   }
 

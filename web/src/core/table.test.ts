@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Table } from "./table.svelte";
+import type { Changes, Entry, Offer, Position } from "./wire";
+
+const PHRASE = { key: "", args: {} };
+
+function offer(option: number, verb: string, domain: string, thing: string): Offer {
+  return {
+    option,
+    words: `${verb} ${thing}`,
+    verb,
+    domain,
+    thing,
+    rule: "E1",
+    phrase: PHRASE,
+    text: `${verb} ${thing}`,
+  };
+}
+
+function position(number: number, offers: Offer[] | null): Position {
+  const decision = offers && { number: number + 1, seat: 0, prompt: PHRASE, text: "Well?", offers };
+  return {
+    table: "T",
+    seat: 0,
+    number,
+    position: number,
+    view: { number },
+    decision,
+    decider: 0,
+    undo: true,
+    redo: false,
+    outcome: null,
+    full: null,
+  };
+}
+
+function entry(number: number, word = "paris"): Entry {
+  const events = [{ name: "placed", text: `Something ${number}`, things: { place: word }, phrase: PHRASE }];
+  return { number, kind: "choice", seat: 0, position: number, at: 0, events, option: null, words: null };
+}
+
+function news(entries: Entry[], shown: Position | null): Changes {
+  const number = shown?.number ?? entries.at(-1)?.number ?? -1;
+  return { table: "T", cursor: "", status: "running", number, decider: 0, entries, notices: [], position: shown };
+}
+
+const OFFERS = [
+  offer(1, "buy", "slot", "west-1"),
+  offer(2, "play", "card", "pren001"),
+  offer(3, "sell", "item", "pren001"),
+];
+let answers: Record<string, [number, unknown]>;
+let asked: string[];
+
+beforeEach(() => {
+  answers = {};
+  asked = [];
+  vi.stubGlobal("fetch", (address: string, request: { method: string }) => {
+    asked.push(`${request.method} ${address}`);
+    const [status, body] = Object.entries(answers).find(([start]) => address.startsWith(start))?.[1] ?? [200, {}];
+    const headers = { "content-type": "application/json" };
+    return Promise.resolve(new Response(JSON.stringify(body), { status, headers }));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function opened(): Table {
+  const table = new Table("T");
+  table.online = true;
+  table.hear(news([entry(0), entry(1)], position(1, OFFERS)));
+  return table;
+}
+
+test("what is heard twice is known once", () => {
+  const table = opened();
+  table.hear(news([entry(1), entry(2)], position(2, null)));
+  table.hear(news([entry(1), entry(2)], position(2, null)));
+  expect(table.entries.map((one) => one.number)).toEqual([0, 1, 2]);
+  expect(table.view).toEqual({ number: 2 });
+});
+
+test("an older position never replaces a newer one", () => {
+  const table = opened();
+  table.hear(news([entry(2)], position(2, null)));
+  table.hear(news([], position(1, OFFERS)));
+  expect(table.view).toEqual({ number: 2 });
+});
+
+test("a gap in the log is not papered over", () => {
+  const table = opened();
+  table.hear(news([entry(4)], position(4, null)));
+  expect(table.entries.map((one) => one.number)).toEqual([0, 1]);
+});
+
+test("a thing is marked with all its offers, whatever kind it goes by", () => {
+  const table = opened();
+  expect(table.mark(["card", "item"], "pren001")).toMatchObject({ legal: true, key: 2, hot: false });
+  expect(table.mark(["card", "item"], "pren001").offers).toHaveLength(2);
+  expect(table.mark("slot", "west-2")).toMatchObject({ legal: false, key: 0 });
+  table.focus(OFFERS[0] ?? null);
+  expect(table.mark("slot", "west-1").hot).toBe(true);
+});
+
+test("moves that are seen happening are told, those found on arrival are not", () => {
+  const table = new Table("T");
+  const moves: string[] = [];
+  table.onmove(({ events, before, after }) => moves.push(`${events.length} ${before.number} ${after.number}`));
+  table.hear(news([entry(0), entry(1)], position(1, OFFERS)));
+  table.hear(news([entry(2, "rome")], position(2, null)));
+  expect(moves).toEqual(["1 1 2"]);
+  expect(table.mark("city", "rome").changed).toBe(true);
+  expect(table.mark("city", "paris").changed).toBe(false);
+});
+
+test("nothing can be chosen without a connection or in the past", async () => {
+  const table = opened();
+  table.online = false;
+  expect(table.offers).toEqual([]);
+  table.online = true;
+  answers["/api/tables/T/history/0"] = [200, position(0, null)];
+  await table.goTo(0);
+  expect([table.live, table.offers.length, table.view.number]).toEqual([false, 0, 0]);
+  await table.goTo(99);
+  expect([table.live, table.offers.length]).toEqual([true, 3]);
+});
+
+test("a choice that cannot be undone is selected first and sent the second time", async () => {
+  const table = opened();
+  answers["/api/tables/T/preview"] = [200, { asks: true }];
+  answers["/api/tables/T/choices"] = [201, news([entry(2)], position(2, null))];
+  const wanted = table.offers[0] as Offer;
+  await table.choose(wanted);
+  expect(table.selected).toBe(wanted);
+  expect(asked.filter((one) => one.startsWith("POST"))).toEqual([]);
+  await table.choose(wanted);
+  expect(asked).toContain("POST /api/tables/T/choices");
+  expect(table.view).toEqual({ number: 2 });
+});
+
+test("a choice that can be undone is sent at once", async () => {
+  const table = opened();
+  answers["/api/tables/T/preview"] = [200, { asks: false, ends: false, refresh: false }];
+  answers["/api/tables/T/choices"] = [201, news([entry(2)], position(2, null))];
+  await table.choose(table.offers[0] as Offer);
+  expect(asked).toContain("POST /api/tables/T/choices");
+});
+
+test("a stale choice gets one clear line and loses nothing", async () => {
+  const table = opened();
+  table.confirming = "never";
+  answers["/api/tables/T/choices"] = [409, { error: "server-stale", message: "The table has moved on.", details: {} }];
+  await table.choose(table.offers[0] as Offer);
+  expect(table.problem).toBe("The table has moved on.");
+  expect([table.busy, table.offers.length]).toEqual([false, 3]);
+});
+
+test("a thing with several offers narrows the bar, one without asks why", async () => {
+  const table = opened();
+  (table.spot(["card", "item"], "pren001").onclick as (event: Event) => void)(new Event("click"));
+  expect(table.narrowed?.map((one) => one.verb)).toEqual(["play", "sell"]);
+  answers["/api/tables/T/wonder"] = [200, { offered: false, text: "Too dear.", rule: "E1a", phrase: PHRASE }];
+  table.card = { status: "running" } as never;
+  await table.ask("slot", "west-5");
+  expect(table.refusal).toMatchObject({ text: "Too dear.", rule: "E1a" });
+  expect(table.mark("slot", "west-5").refused).toBe(true);
+});
