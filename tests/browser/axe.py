@@ -21,7 +21,7 @@ def source() -> str:
 
 
 def violations(page: Page) -> list[str]:
-    """What is wrong with the page for people who do not see it, or not well; each with the first elements it is about."""
+    """What is wrong with the page for people who do not see it, or not well; each with elements it is about."""
     page.evaluate(source())  # through the debugger, so that the page's own policy against foreign scripts can stay
     found: dict[str, Any] = page.evaluate("rules => axe.run(document, rules)", RULES)
     return [

@@ -8,16 +8,16 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
-from playwright.sync_api import Browser, ConsoleMessage, Page
+from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize
 
 from tests.server.house import ROOT, answers, eventually
 from tests.server.postgres import free_port
 
 KINDS: Final = ("sqlite", "postgres")
-DESKTOP: Final = {"width": 1366, "height": 768}
-PHONE: Final = {"width": 390, "height": 844}
+DESKTOP: Final[ViewportSize] = {"width": 1366, "height": 768}
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 
 
 class Site:
@@ -56,15 +56,15 @@ def started(database: str) -> Iterator[Site]:
 class Guest:
     """A browser profile with one page, and everything it complained about."""
 
-    def __init__(self, browser: Browser, site: Site, language: str = "en", phone: bool = False, **more: Any) -> None:
+    def __init__(self, browser: Browser, site: Site, language: str = "en", phone: bool = False) -> None:
         self.site = site
         self.complaints: list[str] = []
         self._context = browser.new_context(
-            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            viewport=PHONE if phone else DESKTOP,
             locale={"en": "en-GB", "pl": "pl-PL"}[language],
             reduced_motion="reduce",
-            **({"has_touch": True, "is_mobile": True} if phone else {}),
-            **more,
+            has_touch=phone,
+            is_mobile=phone,
         )
         self.page: Page = self._context.new_page()
         self.page.set_default_timeout(15_000)
