@@ -8,8 +8,9 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import Response, get
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import FromQuery, PathParameter, QueryParameter
 
+from signoria import bots
 from signoria.engine.game import Game
 from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
@@ -17,7 +18,7 @@ from signoria.server.api_people import Asked
 from signoria.server.cards import say, texts, things
 from signoria.server.errors import language_of
 from signoria.server.packed import Packed, packed
-from signoria.server.wire import Box, Edition, GameCard, Language, OptionCard
+from signoria.server.wire import BotCard, Box, Edition, GameCard, Language, OptionCard
 
 Id = Annotated[str, PathParameter(max_length=80)]
 Kind = Literal["flag", "choice", "list"]
@@ -29,11 +30,19 @@ def list_games(request: Asked) -> list[GameCard]:
     return [game_card(game, language_of(request)) for game in request.app.state.games().values()]
 
 
+@get("/bots", summary="The bots that can take a seat", sync_to_thread=False)
+def list_bots(request: Asked) -> list[BotCard]:
+    """Every bot, the best first."""
+    said = texts(language_of(request))
+    named = ((bot, Phrase(f"bot-{bot}")) for bot in reversed(bots.BOTS))
+    return [BotCard(bot, said.say(name), said.say_attribute(name, "about")) for bot, name in named]
+
+
 @get("/games/{game:str}", summary="What lies in the box of a game", sync_to_thread=False)
 def box(
     request: Asked,
     game: Id,
-    language: Language | None = None,
+    language: FromQuery[Language | None] = None,
     edition: Annotated[str, QueryParameter(max_length=80)] = "",
 ) -> Response[bytes]:
     """The name of every thing and all that is printed on cards, tiles and places; it changes only with the program."""
@@ -84,20 +93,28 @@ def game_card(game: Game, language: str) -> GameCard:
 
 def option_card(game: Game, field: msgspec.structs.FieldInfo, language: str) -> OptionCard:
     """An option, explained."""
-    phrase, said = Phrase(f"gameoption-{game.meta.id}-{field.encode_name}"), texts(language, game)
-    kind, values = kind_of(field.type)
+    key, said = f"gameoption-{game.meta.id}-{field.encode_name}", texts(language, game)
+    kind, values, names = kind_of(game, key, field.type)
     return OptionCard(
-        field.encode_name, kind, field.default, values, said.say(phrase), said.say_attribute(phrase, "help")
+        field.encode_name,
+        kind,
+        field.default,
+        values,
+        tuple(map(said.say, names)),
+        said.say(Phrase(key)),
+        said.say_attribute(Phrase(key), "help"),
     )
 
 
-def kind_of(asked: Any) -> tuple[Kind, tuple[str, ...]]:
-    """How an option is chosen, and between which words."""
-    if typing.get_origin(asked) is Annotated:
-        asked = typing.get_args(asked)[0]
+def kind_of(game: Game, key: str, asked: Any) -> tuple[Kind, tuple[str, ...], tuple[Phrase, ...]]:
+    """How an option is chosen, between which words, and their names. A list says whose words it takes."""
     if typing.get_origin(asked) is Literal:
-        return "choice", typing.get_args(asked)
-    return ("flag", ()) if asked is bool else ("list", ())
+        words = typing.get_args(asked)
+        return "choice", words, tuple(Phrase(f"{key}-{word}") for word in words)
+    if typing.get_origin(asked) is Annotated:
+        domain = game.domains[typing.get_args(asked)[1].extra["domain"]]
+        return "list", domain.words, tuple(map(domain.phrase, range(len(domain.words))))
+    return "flag", (), ()
 
 
-HANDLERS: Final[list[Any]] = [list_games, box]
+HANDLERS: Final[list[Any]] = [list_games, list_bots, box]
