@@ -41,19 +41,25 @@ CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 @cache
 def messages(package: str, language: str) -> dict[str, dict[str, Message]]:
     """The messages of every text file of a package, by room (file name without language) and key."""
-    rooms: dict[str, dict[str, Message]] = {}
-    for name, text in text_files(package, language).items():
-        room: dict[str, Message] = {}
-        for entry in FluentParser().parse(text).body:
-            assert not isinstance(entry, ast.Junk), f"{package}: {name}: {entry.content}"
-            if isinstance(entry, ast.Message):
-                collector = _Collector()
-                collector.visit(entry)
-                attributes = frozenset(attribute.id.name for attribute in entry.attributes)
-                plural = frozenset(collector.keys & CATEGORIES)
-                room[entry.id.name] = Message(frozenset(collector.variables), attributes, plural)
-        rooms[name.removesuffix(f".{language}.ftl")] = room
-    return rooms
+    return {
+        name.removesuffix(f".{language}.ftl"): parsed(f"{package}: {name}", text)
+        for name, text in text_files(package, language).items()
+    }
+
+
+def parsed(name: str, text: str) -> dict[str, Message]:
+    """The messages of one text file."""
+    found: dict[str, Message] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), f"{name}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{name}: {entry.id.name} is there twice"
+            collector = _Collector()
+            collector.visit(entry)
+            attributes = frozenset(attribute.id.name for attribute in entry.attributes)
+            plural = frozenset(collector.keys & CATEGORIES)
+            found[entry.id.name] = Message(frozenset(collector.variables), attributes, plural)
+    return found
 
 
 def everything(package: str, language: str = "en") -> dict[str, Message]:

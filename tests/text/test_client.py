@@ -1,0 +1,97 @@
+"""The texts of the browser client: both languages alike, nothing missing or left over, nothing said outside them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from signoria.text import LANGUAGES
+from tests.house.tree import ROOT, texts
+from tests.text.messages import Message, parsed
+
+FOLDER = "web/src/text/"
+PAIRS = {name.removeprefix(FOLDER): text for name, text in texts() if name.startswith(FOLDER)}
+ROOMS = sorted({name.partition(".")[0] for name in PAIRS})
+SOURCES = {name: text for name, text in texts() if name.startswith("web/src/") and name.endswith((".svelte", ".ts"))}
+MARKUP = {name: text for name, text in SOURCES.items() if name.endswith(".svelte")}
+LETTERS = re.compile(r"[^\W\d_]{2,}")
+SPOKEN = re.compile(r"\b(?:aria-label|title|placeholder|alt|label)=\"([^\"{]*)\"")
+NAMES = re.compile(r"^[\s·•,.:;/&×+-]*(?:Signoria|EN|PL|Esc|Enter|[A-Z]{1,3})?[\s·•,.:;/&×+-]*$")
+
+
+def room(name: str, language: str) -> dict[str, Message]:
+    """The messages of one room."""
+    return parsed(name, PAIRS[f"{name}.{language}.ftl"])
+
+
+def keys(language: str = "en") -> dict[str, Message]:
+    """The messages of all rooms."""
+    return {key: message for name in ROOMS for key, message in room(name, language).items()}
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_both_languages_have_the_same_messages_with_the_same_arguments(name: str) -> None:
+    english, polish = (room(name, language) for language in LANGUAGES)
+    assert list(english) == list(polish)
+    assert [key for key in english if english[key][:2] != polish[key][:2]] == []
+
+
+def test_no_message_stands_in_two_rooms() -> None:
+    every = [key for name in ROOMS for key in room(name, "en")]
+    assert [key for key in set(every) if every.count(key) > 1] == []
+
+
+def test_polish_distinguishes_all_its_plural_forms() -> None:
+    """Where English has one and other, Polish needs few and many as well."""
+    english, polish = keys("en"), keys("pl")
+    assert [key for key in english if english[key].categories and not {"few", "many"} & polish[key].categories] == []
+
+
+def wanted() -> set[str]:
+    """Every key that the code names whole, with or without an attribute."""
+    found: set[str] = set()
+    for text in SOURCES.values():
+        found.update(re.findall(r"""\bt\(\s*["']([a-z][\w-]*)(?:\.[\w-]+)?["']""", text))
+    return found
+
+
+def beginnings() -> set[str]:
+    """The beginning of every key that the code puts together."""
+    return {start for text in SOURCES.values() for start in re.findall(r"`([a-z][a-z-]*-)\$\{", text)}
+
+
+def test_whatever_the_client_says_can_be_said() -> None:
+    assert wanted()
+    assert sorted(wanted() - set(keys())) == []
+
+
+def test_nothing_lies_around_that_nobody_says() -> None:
+    code = "\n".join(SOURCES.values())
+    starts = tuple(beginnings())
+    said = wanted()
+    assert [
+        key
+        for key in keys()
+        if key not in said and not key.startswith(starts) and not re.search(rf"""["'`]{key}(?:\.[\w-]+)?["'`]""", code)
+    ] == []
+
+
+def bare(text: str) -> str:
+    """The markup without scripts, styles, comments, tags and what is put in with braces."""
+    text = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", " ", text, flags=re.DOTALL)
+    while (shorter := re.sub(r"\{[^{}]*\}", " ", text)) != text:
+        text = shorter
+    return re.sub(r"<[^<>]*>", "\n", text)
+
+
+@pytest.mark.parametrize("name", MARKUP)
+def test_no_component_says_anything_that_is_not_a_text(name: str) -> None:
+    words = [line.strip() for line in bare(MARKUP[name]).splitlines() if LETTERS.search(line)]
+    spoken = SPOKEN.findall(MARKUP[name].partition("</script>")[2])
+    assert [word for word in (*words, *spoken) if LETTERS.search(word) and not NAMES.match(word)] == []
+
+
+def test_a_bare_word_would_be_found() -> None:
+    assert "Hello" in bare("<script>const x = 'no';</script><p class={a ? {b: 1} : 2}>Hello {name}</p>")
+    assert (ROOT / FOLDER).is_dir()
