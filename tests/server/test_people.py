@@ -40,6 +40,7 @@ def test_a_guest_becomes_an_account_without_losing_games(house: House) -> None:
 def test_a_lost_cookie_is_recovered_by_a_resume_link_until_it_is_revoked(house: House) -> None:
     ada = house.guest()
     secret = ada.post("/me/resume")
+    assert secret["code"].startswith("data:image/svg+xml")
     assert secret["token"] in secret["link"]
     elsewhere = house.stranger()
     assert elsewhere.be(elsewhere.send("POST", "/resume", {"token": secret["token"]}))["id"] == ada.get("/me")["id"]
@@ -75,3 +76,13 @@ def test_the_games_on_offer(house: House) -> None:
     games = {game["id"]: game for game in house.stranger().get("/games")}
     assert {"sample", "pax-renaissance"} <= set(games)
     assert (games["sample"]["fewest"], games["sample"]["most"]) == (2, 4)
+    banks = games["pax-renaissance"]["settings"][0]
+    assert (banks["name"], banks["kind"], banks["default"]) == ("banks", "list", [])
+    assert dict(zip(banks["values"], banks["labels"], strict=True))["medici"] == "Medici"
+
+
+def test_the_bots_on_offer(house: House) -> None:
+    bots = house.guest("Ewa", "pl").get("/bots")
+    assert [bot["id"] for bot in bots] == ["greedy", "random"]
+    assert bots[1]["name"] == "Kapryśny"
+    assert bots[0]["about"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import segno
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
@@ -101,7 +102,8 @@ async def logout(request: Asked) -> Response[None]:
 async def make_resume(request: Asked) -> Secret:
     """A link for the day the cookie is lost; it is shown only now, and good until it is revoked."""
     token = await door(request).people.token(person(request).id, RESUME)
-    return Secret(token, f"{str(request.base_url).rstrip('/')}/resume#{token}")
+    link = f"{str(request.base_url).rstrip('/')}/resume#{token}"
+    return Secret(token, link, segno.make(link, error="m").svg_data_uri(scale=6, dark="black", light="white"))
 
 
 @delete("/me/resume", summary="Revoke all my resume links")

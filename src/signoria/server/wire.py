@@ -161,10 +161,11 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class Secret(msgspec.Struct, frozen=True):
-    """A token that is shown only once, and the link that carries it."""
+    """A token that is shown only once, and the link that carries it; a personal one as a QR code, too."""
 
     token: str
     link: str
+    code: str = ""  # an image as a data: address
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -188,6 +189,7 @@ class OptionCard(msgspec.Struct, frozen=True):
     kind: Literal["flag", "choice", "list"]
     default: Any
     values: tuple[str, ...]
+    labels: tuple[str, ...]  # the names of the values
     label: str
     help: str
 
@@ -202,6 +204,14 @@ class GameCard(msgspec.Struct, frozen=True):
     most: int
     settings: tuple[OptionCard, ...]
     options: dict[str, Any]  # the same as a JSON schema
+
+
+class BotCard(msgspec.Struct, frozen=True):
+    """A bot that can take a seat."""
+
+    id: str
+    name: str
+    about: str
 
 
 class Box(msgspec.Struct, frozen=True):

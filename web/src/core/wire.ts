@@ -28,6 +28,7 @@ export interface OptionCard {
   kind: "flag" | "choice" | "list";
   default: unknown;
   values: string[];
+  labels: string[]; // the names of the values
   label: string;
   help: string;
 }
@@ -40,6 +41,18 @@ export interface GameCard {
   most: number;
   settings: OptionCard[];
   options: Json;
+}
+
+export interface BotCard {
+  id: string;
+  name: string;
+  about: string;
+}
+
+export interface Secret {
+  token: string;
+  link: string;
+  code: string;
 }
 
 export interface Box {

@@ -46,7 +46,8 @@ from signoria.games.pax.vocabulary import BANK, CARD, CHAIR, DOMAINS, VOCABULARY
 class PaxOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the players agree on before the game (C1c, C2, C5c, G6, rulings R18, R19, R66)."""
 
-    banks: Annotated[tuple[str, ...], msgspec.Meta(max_length=4)] = ()  # one for each seat; none: at random
+    # One for each seat; none: at random.
+    banks: Annotated[tuple[str, ...], msgspec.Meta(max_length=4, extra={"domain": BANK.name})] = ()
     astrology: bool = False
     bankruptcy: bool = False
     map_1550: bool = False

@@ -1,0 +1,114 @@
+// The form of a new table: what it begins with, how it changes with the game, and the request it becomes.
+import type { Clock, GameCard, OptionCard } from "../core/wire";
+
+export interface NewTable {
+  game: string;
+  edition: string;
+  options: Record<string, unknown>;
+  seats: { me?: true; bot?: string }[];
+  title: string;
+  public: boolean;
+  pace: "live" | "slow";
+  clock: { kind: "none" } | ({ kind: "bank" } & Pick<Clock, "seconds" | "increment">) | ({ kind: "days" } & Pick<Clock, "days">);
+  hints: boolean;
+  chat: boolean;
+}
+
+
+export type SeatWish = "me" | "person" | string; // or the name of a bot
+export type ClockKind = "none" | "bank" | "days";
+
+export interface Plan {
+  game: string;
+  edition: string;
+  options: Record<string, unknown>;
+  seats: SeatWish[];
+  title: string;
+  public: boolean;
+  pace: "live" | "slow";
+  clock: ClockKind;
+  minutes: number;
+  increment: number;
+  days: number;
+  hints: boolean;
+  chat: boolean;
+}
+
+export const LONGEST_TITLE = 80;
+export const MINUTES = { least: 1, most: 600 };
+export const INCREMENT = { least: 0, most: 600 };
+export const DAYS = { least: 1, most: 90 };
+
+/** A table for one person and two bots, as far as the game has seats for them. */
+export function begin(game: GameCard, bot: string): Plan {
+  return {
+    game: game.id,
+    edition: game.editions[0]?.id ?? "",
+    options: defaults(game),
+    seats: seats(game, ["me", bot, bot], bot),
+    title: "",
+    public: false,
+    pace: "live",
+    clock: "none",
+    minutes: 45,
+    increment: 20,
+    days: 3,
+    hints: true,
+    chat: true,
+  };
+}
+
+/** The same plan for another game: what does not depend on the game stays. */
+export function change(plan: Plan, game: GameCard, bot: string): Plan {
+  return { ...plan, game: game.id, edition: game.editions[0]?.id ?? "", options: defaults(game), seats: seats(game, plan.seats, bot) };
+}
+
+/** Every option as it is if nobody touches it. */
+export function defaults(game: GameCard): Record<string, unknown> {
+  return Object.fromEntries(game.settings.map((setting) => [setting.name, setting.default]));
+}
+
+/** As many seats as the game allows, nearest to those wished. */
+export function seats(game: GameCard, wished: SeatWish[], bot: string): SeatWish[] {
+  const kept = wished.slice(0, game.most);
+  while (kept.length < game.fewest) kept.push(bot);
+  return kept;
+}
+
+/** Only I and bots: such a table can start at once. */
+export function startsAtOnce(plan: Plan): boolean {
+  return !plan.seats.includes("person");
+}
+
+function within(value: number, bounds: { least: number; most: number }): number {
+  const whole = Number.isFinite(value) ? Math.round(value) : bounds.least;
+  return Math.min(bounds.most, Math.max(bounds.least, whole));
+}
+
+/** The clock of the request. */
+export function clockOf(plan: Plan): NewTable["clock"] {
+  if (plan.clock === "bank") return { kind: "bank", seconds: within(plan.minutes, MINUTES) * 60, increment: within(plan.increment, INCREMENT) };
+  if (plan.clock === "days") return { kind: "days", days: within(plan.days, DAYS) };
+  return { kind: "none" };
+}
+
+/** Options that differ from what the game would do anyway. */
+export function chosen(settings: OptionCard[], options: Record<string, unknown>): Record<string, unknown> {
+  const same = (setting: OptionCard) => JSON.stringify(options[setting.name]) === JSON.stringify(setting.default);
+  return Object.fromEntries(settings.filter((setting) => !same(setting)).map((setting) => [setting.name, options[setting.name]]));
+}
+
+export function request(plan: Plan, game: GameCard): NewTable {
+  return {
+    game: plan.game,
+    edition: plan.edition,
+    options: chosen(game.settings, plan.options),
+    seats: plan.seats.map((wish) => (wish === "me" ? { me: true } : wish === "person" ? {} : { bot: wish })),
+    title: plan.title.trim().slice(0, LONGEST_TITLE),
+    public: plan.public,
+    pace: plan.pace,
+    clock: clockOf(plan),
+    hints: plan.hints,
+    chat: plan.chat,
+  };
+}

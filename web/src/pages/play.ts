@@ -1,0 +1,48 @@
+// From nothing to a running game: a guest if there is nobody yet, a table, a start.
+import { api } from "../core/api";
+import { somebody } from "../core/me.svelte";
+import { t } from "../core/text.svelte";
+import type { Me, TableCard } from "../core/wire";
+import { guestName } from "./guest";
+import type { NewTable } from "./plan";
+
+/** Whoever is here; a newcomer gets a friendly name and can change it later. */
+export function anybody(): Promise<Me> {
+  return somebody(() => guestName(t("home-guest-firsts"), t("home-guest-places")));
+}
+
+/** Opens a table and, where nobody has to come first, starts the game. Answers with its address. */
+export async function open(body: Partial<NewTable> & Pick<NewTable, "game" | "seats">, start: boolean): Promise<string> {
+  await anybody();
+  const card = await api.post<TableCard>("/tables", body);
+  if (start) await api.post<TableCard>(`/tables/${card.id}/start`);
+  return `/table/${card.id}`;
+}
+
+/** A game against bots. */
+export function against(game: string, opponents: number, bot: string): Promise<string> {
+  return open({ game, seats: [{ me: true }, ...Array.from({ length: opponents }, () => ({ bot }))] }, true);
+}
+
+const KEPT = "signoria-play";
+
+export interface Wish {
+  game: string;
+  opponents: number;
+  bot: string;
+}
+
+/** What was played last in this browser. */
+export function lastWish(): Wish {
+  const first: Wish = { game: "", opponents: 2, bot: "" };
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Wish>;
+    return { ...first, ...kept };
+  } catch {
+    return first; // somebody else wrote there
+  }
+}
+
+export function keepWish(wish: Wish): void {
+  localStorage.setItem(KEPT, JSON.stringify(wish));
+}

@@ -1,0 +1,287 @@
+# Strona główna, stoły, nowy stół, konto: wszystko dookoła gier.
+
+## Rama każdej strony
+home-title = Signoria: otwarty stół do gier renesansowych
+home-to-content = Do treści
+home-ways = Główne drogi
+home-way-play = Graj
+home-way-new = Otwórz stół
+home-way-learn = Nauka
+home-way-records = Analiza
+home-guest = gość
+home-me = Ty: { $name }
+home-nobody = Kim jesteś?
+home-notices-waiting =
+    { $count ->
+        [one] { $count } nowa wiadomość
+        [few] { $count } nowe wiadomości
+       *[other] { $count } nowych wiadomości
+    }
+home-again = Spróbuj ponownie
+home-offline = Serwer nie odpowiada. Strona sama próbuje ponownie.
+home-close = Zamknij
+home-copy = Kopiuj
+home-copied = Skopiowano
+home-footer-own = Signoria jest wolnym oprogramowaniem. Tytuły i znaki towarowe należą do swoich właścicieli; kto polubi grę, niech ją kupi.
+home-footer-details = Czyje to gry
+home-footer-authors = Autorzy Pax Renaissance to Phil Eklund i Matt Eklund, a Lorenzo il Magnifico: Virginio Gigli, Flaminia Brasini i Simone Luciani.
+
+## Imiona dla nowo przybyłych: imię i miasto, listy rozdzielone przecinkami
+home-guest-firsts = Bianka, Cosimo, Łucja, Mateusz, Ginewra, Piotr, Izolda, Andrzej, Fiametta, Jakub, Katarzyna, Mikołaj, Helena, Tomasz, Laura, Gwidon, Simonetta, Marsyliusz, Wiktoria, Baltazar
+home-guest-places = z Lukki, ze Sieny, z Pizy, z Genui, z Ferrary, z Mantui, z Urbino, z Werony, z Padwy, z Raguzy, z Augsburga, z Brugii, z Lyonu, z Porto, z Toledo, z Krakowa
+
+## Graj teraz
+home-hero = Koronuj królów. Funduj republiki.
+home-hero-most = Rządź handlem.
+home-hero-about = Otwarty stół do renesansowych gier strategicznych. Każdy ruch jest legalny, każda odmowa ma wyjaśnienie, a gra czeka, aż wrócisz.
+home-play-game = Gra
+home-play-opponents = Przeciwnicy
+home-play-opponents-count =
+    { $count ->
+        [one] { $count } bot
+        [few] { $count } boty
+       *[other] { $count } botów
+    }
+home-play-strength = Jak grają
+home-play-now = Graj teraz
+home-play-wait = Rozkładanie…
+home-play-open = Otwórz stół
+home-play-about = z botami w kilka sekund, bez zakładania konta
+
+## Moje gry
+home-mine = Moje gry
+home-mine-waiting =
+    { $count ->
+        [0] nic na ciebie nie czeka
+        [one] jedna czeka na ciebie
+        [few] { $count } czekają na ciebie
+       *[other] { $count } czeka na ciebie
+    }
+home-mine-empty = Nie masz jeszcze gier. Naciśnij „Graj teraz”, a zacznie się pierwsza, przeciw botom.
+home-mine-turn = Twój ruch
+home-mine-answer = Twoja odpowiedź
+home-mine-open = Przed grą
+home-mine-wait = { $name }
+home-mine-wait-bot = Bot myśli
+home-mine-over = Koniec
+home-mine-frozen = Zamrożona
+home-mine-closed = Zamknięta
+home-mine-since = ruch: { $who } · { $ago }
+home-mine-you-since = twój ruch · { $ago }
+home-mine-missing =
+    { $count ->
+        [one] jedno wolne miejsce
+        [few] { $count } wolne miejsca
+       *[other] { $count } wolnych miejsc
+    }
+home-mine-ready = wszystkie miejsca zajęte
+home-mine-alone = tylko ty
+home-mine-finished = Zakończone
+home-mine-all = Wszystkie moje gry
+home-mine-fewer = Mniej
+home-branches = Stoły próbne
+home-branches-empty = W każdej grze możesz cofnąć się do dowolnej chwili i sprawdzić na osobnym stole, co by było, gdyby.
+home-branch = Co by było?
+home-ago-now = przed chwilą
+home-ago-minutes =
+    { $count ->
+        [one] minutę temu
+        [few] { $count } minuty temu
+       *[other] { $count } minut temu
+    }
+home-ago-hours =
+    { $count ->
+        [one] godzinę temu
+        [few] { $count } godziny temu
+       *[other] { $count } godzin temu
+    }
+home-ago-days =
+    { $count ->
+        [one] wczoraj
+       *[other] { $count } dni temu
+    }
+
+## Otwarte stoły
+home-open = Otwarte stoły
+home-open-count =
+    { $count ->
+        [0] teraz nikt nie czeka
+        [one] jeden szuka graczy
+        [few] { $count } szukają graczy
+       *[other] { $count } szuka graczy
+    }
+home-open-empty = W tej chwili nie ma publicznego stołu. Otwórz własny: zobaczy go każdy, kto tu zajrzy, i będzie mógł się dosiąść.
+home-open-create = Otwórz stół publiczny
+home-open-table = Stół
+home-open-seats = Miejsca
+home-open-pace = Tempo
+home-open-do = Co możesz zrobić
+home-open-sit = Usiądź
+home-open-watch = Oglądaj
+home-open-more =
+    { $count ->
+        [one] jeszcze jeden
+        [few] jeszcze { $count }
+       *[other] jeszcze { $count }
+    }
+home-open-untitled = Stół: { $name }
+home-open-untitled-nobody = Stół dla każdego
+home-seat-free = wolne
+home-seat-of = { $name }
+home-seats-said = zajęte miejsca: { $taken } z { $all }: { $names }
+home-pace-live = na żywo
+home-pace-slow = powoli
+home-pace-bank = po { $minutes } min
+home-pace-bank-increment = { $minutes } min + { $increment } s
+home-pace-days =
+    { $count ->
+        [one] dzień na ruch
+       *[other] { $count } dni na ruch
+    }
+home-hints-on = z podpowiedziami
+home-hints-off = bez podpowiedzi
+home-moves =
+    { $count ->
+        [one] jeden ruch
+        [few] { $count } ruchy
+       *[other] { $count } ruchów
+    }
+
+## Nauka
+home-learn = Nauka
+home-learn-lesson = Pierwsza lekcja
+home-learn-lesson-about = Pax Renaissance krok po kroku, na przygotowanych planszach
+home-learn-glossary = Słowniczek z obrazkami
+home-learn-glossary-about = Każda figura, ikona i słowo
+home-learn-rules = Zapytaj o zasady
+home-learn-rules-about = Szukaj po paragrafie lub słowie, w obu językach
+home-learn-records = Przeanalizuj zapis
+home-learn-records-about = Przynieś zapisaną grę i obejrzyj każdy ruch
+home-learn-invite = Masz zaproszenie?
+home-learn-invite-about = Wklej link i podejdź do stołu
+
+## Nowy stół
+new-title = Otwórz stół
+new-about = Wybierz grę i graczy. Reszta jest rozsądnie ustawiona.
+new-game = Gra
+new-edition = Zasady
+new-options = Opcje gry
+new-options-none = Ta gra nie ma innych opcji.
+new-options-changed =
+    { $count ->
+        [0] jak zwykle
+        [one] jedna zmieniona
+        [few] { $count } zmienione
+       *[other] { $count } zmienionych
+    }
+new-list-random = losowo
+new-seats = Miejsca
+new-seats-about = Ty zajmujesz jedno miejsce, boty są gotowe od razu, a ludzie przychodzą z linkiem albo ze strony głównej.
+new-seat = Miejsce { $seat }
+new-seat-me = Ja
+new-seat-person = Ktokolwiek przyjdzie
+new-seat-bot = Bot: { $name }
+new-seat-add = Dodaj miejsce
+new-seat-remove = Usuń miejsce { $seat }
+new-seats-range = od { $fewest } do { $most } miejsc
+new-name = Nazwa stołu
+new-name-about = Nieobowiązkowa; widać ją na listach.
+new-who = Kto może go zobaczyć
+new-who-link = Tylko z linkiem
+new-who-link-about = Komu wyślesz link albo pokażesz kod, ten może oglądać i zająć wolne miejsce.
+new-who-public = Publiczny
+new-who-public-about = Stoi na stronie głównej; każdy może oglądać i zająć wolne miejsce.
+new-pace = Tempo
+new-pace-live = Na żywo
+new-pace-live-about = Wszyscy są na miejscu i grają do końca. Kto milczy przez dziesięć minut, tego może zastąpić bot, chyba że jest zegar.
+new-pace-slow = Powoli
+new-pace-slow-about = Przez dni lub tygodnie; damy ci znać, gdy przyjdzie twój ruch. Kto milczy przez dwa tygodnie, tego może zastąpić bot, chyba że jest zegar.
+new-clock = Zegar
+new-clock-none = Bez zegara
+new-clock-none-about = Myśl, jak długo chcesz.
+new-clock-bank = Zapas czasu
+new-clock-bank-about = Każde miejsce ma tyle minut na całą grę i z każdym wyborem zyskuje kilka sekund.
+new-clock-minutes = Minuty na grę
+new-clock-increment = Sekundy za każdy wybór
+new-clock-days = Dni na każdy wybór
+new-clock-days-about = Dobre do powolnych gier: z każdym wyborem czas liczy się od nowa.
+new-clock-days-count = Dni
+new-hints = Podpowiedzi
+new-hints-about = Gracze mogą zapytać bota, co by zrobił.
+new-chat = Czat otwarty dla wszystkich
+new-chat-about = Widzowie też mogą czytać i pisać. Bez tego czat należy do siedzących przy stole.
+new-create = Otwórz stół
+new-create-start = Otwórz i zacznij
+new-create-wait = Otwieranie…
+new-no-me = Nie siedzisz przy tym stole: będziesz oglądać.
+
+## Zaproszenia i linki osobiste
+join-title = Zaproszenie
+join-wait = Szukamy stołu…
+join-none = W tym adresie nie ma zaproszenia. Poproś o link jeszcze raz albo wklej go tutaj.
+join-paste = Link zaproszenia
+join-go = Podejdź do stołu
+join-bad = To nie jest link zaproszenia.
+join-home = Na stronę główną
+resume-title = Witaj ponownie
+resume-wait = Rozpoznajemy cię…
+resume-none = W tym adresie nie ma osobistego linku. Skopiuj cały link, do samego końca.
+resume-other = W tej przeglądarce nazywasz się { $name } i jesteś gościem bez konta. Jeśli przejdziesz dalej, do tego gościa wrócisz tylko jego osobistym linkiem.
+resume-go = Dalej
+resume-stay = Zostań jako { $name }
+
+## Konto
+me-title = Ty
+me-arrive = Powiedz, kim jesteś
+me-arrive-about = Wystarczy imię; od razu można grać.
+me-name = Imię
+me-name-about = Tak nazywasz się przy stołach.
+me-save = Zapisz
+me-saved = Zapisano.
+me-arrive-go = Wejdź
+me-language = Język
+me-guest = Jesteś gościem. Pamięta cię ta przeglądarka; z loginem wrócisz skądkolwiek.
+me-account = Masz konto: zaloguj się loginem i hasłem na dowolnym urządzeniu.
+me-keep = Zachowaj swoje gry: załóż konto
+me-keep-about = Imię, gry i stoły zostają, jakie są.
+me-login = Login
+me-login-about = Co najmniej trzy litery, cyfry lub . _ @ + -
+me-password = Hasło
+me-password-about = Co najmniej osiem znaków.
+me-keep-go = Załóż konto
+me-login-title = Masz konto? Zaloguj się
+me-login-leave = Tutaj też jesteś gościem: gry, w które gra { $name }, zostaną przy tym gościu. Jeśli chcesz do nich wrócić, zrób najpierw osobisty link.
+me-login-go = Zaloguj się
+me-logout = Wyloguj się
+me-logout-guest = Nie masz konta. Gość, który się wyloguje, wróci tylko osobistym linkiem. Zrobić go najpierw?
+me-logout-anyway = Wyloguj mimo to
+me-resume = Osobisty link
+me-resume-about = Otwiera twoje gry na innym urządzeniu albo tutaj, gdy przeglądarka cię zapomni. Kto go ma, ten jest tobą: zachowaj go dla siebie.
+me-resume-make = Zrób link
+me-resume-once = Widać go tylko teraz. Skopiuj go albo złap aparatem telefonu.
+me-resume-code = Link jako kod QR
+me-resume-void = Unieważnij wszystkie moje linki
+me-resume-voided = Dawne linki są nieważne.
+me-notices = Wiadomości
+me-notices-empty = Nic nowego. Tu znajdziesz to, co działo się przy twoich stołach, gdy cię nie było.
+me-notices-read = Oznacz wszystkie jako przeczytane
+me-tell = Jak cię powiadamiać
+me-tell-about = Gdy przyjdzie twój ruch, gra się zacznie lub skończy albo ktoś o coś zapyta.
+
+## Zapisy
+records-title = Przeanalizuj zapis
+records-about = Przynieś zapis gry. Skończoną można obejrzeć ruch po ruchu, a niedokończoną grać dalej.
+records-file = Plik zapisu
+records-drop = Upuść tu plik, wybierz go albo wklej tekst.
+records-text = Tekst zapisu
+records-go = Połóż na stole
+records-wait = Odtwarzanie…
+records-empty = Nie ma jeszcze czego czytać.
+records-big = Zapis może mieć najwyżej { $size } MB.
+records-what = Skąd go wziąć?
+records-what-about = Przy każdym stole jest „Pobierz zapis”; w wierszu poleceń zapisem jest każda zapisana gra.
+
+## Czego nie ma
+lost-title = Tu nic nie ma
+lost-about = Nie ma takiej strony albo już jej nie ma.
+lost-home = Na stronę główną
