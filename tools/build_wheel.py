@@ -103,10 +103,10 @@ def build(root: Path, directory: Path, quick: bool = False) -> Path:
 
 
 def digest(root: Path, quick: bool) -> str:
-    """A name for everything the compiled package depends on."""
+    """A name for everything the compiled modules depend on; the browser client is none of it."""
     total = hashlib.sha256(f"{sys.version} mypy {version('mypy')} quick {quick}".encode())
     files = [root / "pyproject.toml", Path(__file__), *(root / "src").rglob("*")]
-    for path in sorted(p for p in files if p.is_file() and "__pycache__" not in p.parts):
+    for path in sorted(p for p in files if p.is_file() and not {"__pycache__", "static"} & set(p.parts)):
         total.update(f"\0{path}\0".encode() + path.read_bytes())
     return total.hexdigest()
 
