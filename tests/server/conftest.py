@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
+from signoria.server import push
+from signoria.server.app import Settings
+from signoria.server.config import Channels
 from tests.server.house import House, in_processes, in_thread
 from tests.server.postgres import temporary_postgres
+from tests.server.receivers import Mailbox, Receiver, receiving
+from tests.server.worker import FREE
 
 KINDS = ("sqlite", "postgres")
 
@@ -19,14 +25,51 @@ def postgres() -> Iterator[str]:
         yield url
 
 
+@pytest.fixture(scope="session")
+def receivers() -> Iterator[tuple[Mailbox, Receiver]]:
+    """Where notifications arrive."""
+    with receiving() as both:
+        yield both
+
+
+@pytest.fixture(scope="session")
+def mailbox(receivers: tuple[Mailbox, Receiver]) -> Mailbox:
+    """Where letters arrive."""
+    return receivers[0]
+
+
+@pytest.fixture(scope="session")
+def receiver(receivers: tuple[Mailbox, Receiver]) -> Receiver:
+    """Where webhooks and push messages arrive."""
+    return receivers[1]
+
+
+@pytest.fixture(scope="session")
+def settings(mailbox: Mailbox) -> Settings:
+    """A server with every channel, where nobody waits before telling of a turn."""
+    channels = Channels(
+        url="https://games.example",
+        smtp=mailbox.url,
+        sender="Signoria <games@games.example>",
+        vapid_key=push.new_key(),
+        vapid_subject="mailto:games@games.example",
+        internal=("127.0.0.1",),
+        waits={},
+        pause=0.2,
+    )
+    return msgspec.structs.replace(FREE, channels=channels)
+
+
 @pytest.fixture(scope="session", params=KINDS)
-def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def running(
+    request: pytest.FixtureRequest, settings: Settings, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[House]:
     """The server, on either database."""
     if request.param == "sqlite":
-        with in_thread(str(tmp_path_factory.mktemp("house") / "signoria.db")) as one:
+        with in_thread(str(tmp_path_factory.mktemp("house") / "signoria.db"), settings) as one:
             yield one
     else:
-        with in_processes(request.getfixturevalue("postgres")) as two:
+        with in_processes(request.getfixturevalue("postgres"), settings=settings) as two:
             yield two
 
 

@@ -13,9 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 
+from signoria.server.app import Settings
 from tests.server.postgres import free_port
-from tests.server.worker import configured
+from tests.server.worker import FREE, configured
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 30.0
@@ -72,7 +74,7 @@ class Player:
     def send(self, method: str, path: str, body: Any = None, **params: Any) -> httpx.Response:
         """A request to the next worker."""
         extra = {} if body is None else {"content": body} if isinstance(body, bytes) else {"json": body}
-        return self.http.request(method, f"{next(self._urls)}/api{path}", params=params, **extra)
+        return self.http.request(method, f"{next(self._urls)}/api{path}", params=params or None, **extra)
 
     def want(self, method: str, path: str, body: Any = None, **params: Any) -> Any:
         """A request that must succeed."""
@@ -152,10 +154,10 @@ def answers(url: str) -> bool:
 
 
 @contextlib.contextmanager
-def in_thread(database: str) -> Iterator[House]:
+def in_thread(database: str, settings: Settings = FREE) -> Iterator[House]:
     """One worker in a thread of this process."""
     port = free_port()
-    server = configured(database, port)
+    server = configured(database, port, settings)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     url = f"http://127.0.0.1:{port}"
@@ -167,17 +169,18 @@ def in_thread(database: str) -> Iterator[House]:
         thread.join(PATIENCE)
 
 
-def start_process(port: int, database: str) -> subprocess.Popen[bytes]:
+def start_process(port: int, database: str, settings: Settings = FREE) -> subprocess.Popen[bytes]:
     """A worker as a process of its own."""
-    return subprocess.Popen([sys.executable, "-m", "tests.server.worker", str(port), database], cwd=ROOT)
+    told = msgspec.json.encode(settings).decode()
+    return subprocess.Popen([sys.executable, "-m", "tests.server.worker", str(port), database, told], cwd=ROOT)
 
 
 @contextlib.contextmanager
-def in_processes(database: str, count: int = 2) -> Iterator[House]:
+def in_processes(database: str, count: int = 2, settings: Settings = FREE) -> Iterator[House]:
     """Some workers, each a process of its own."""
     ports = [free_port() for _ in range(count)]
     urls = [f"http://127.0.0.1:{port}" for port in ports]
-    processes = [start_process(port, database) for port in ports]
+    processes = [start_process(port, database, settings) for port in ports]
     try:
         for url in urls:
             eventually(lambda url=url: answers(url))

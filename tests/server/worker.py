@@ -1,28 +1,40 @@
-"""One worker process for the tests: ``python -m tests.server.worker PORT DATABASE``. It sets no limits on requests."""
+"""One worker process for the tests: ``python -m tests.server.worker PORT DATABASE [SETTINGS]``.
+
+It sets no limits on requests unless it is told to.
+"""
 
 from __future__ import annotations
 
 import sys
 
+import msgspec
 import uvicorn
 from litestar import Litestar
 
 from signoria.server.app import Settings, create
 from tests.server import games
 
+FREE = Settings(every=None, dear=None)
 
-def application(database: str) -> Litestar:
+
+def application(database: str, settings: Settings = FREE) -> Litestar:
     """The server with the sample game."""
-    return create(Settings(database, every=None, dear=None), games.games, games.find)
+    return create(msgspec.structs.replace(settings, database=database), games.games, games.find)
 
 
-def configured(database: str, port: int) -> uvicorn.Server:
+def configured(database: str, port: int, settings: Settings = FREE) -> uvicorn.Server:
     """The server on a port of this machine."""
     config = uvicorn.Config(
-        application(database), "127.0.0.1", port, log_level="error", ws_max_size=10_000, timeout_graceful_shutdown=1
+        application(database, settings),
+        "127.0.0.1",
+        port,
+        log_level="error",
+        ws_max_size=10_000,
+        timeout_graceful_shutdown=1,
     )
     return uvicorn.Server(config)
 
 
 if __name__ == "__main__":
-    configured(sys.argv[2], int(sys.argv[1])).run()
+    told = msgspec.json.decode(sys.argv[3], type=Settings) if len(sys.argv) > 3 else FREE
+    configured(sys.argv[2], int(sys.argv[1]), told).run()

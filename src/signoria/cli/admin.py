@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from signoria.server.store import Store
 
 DATABASE = "SIGNORIA_DATABASE"
-DEEDS = ("list", "export", "import", "close", "verify", "backup", "restore")
+DEEDS = ("list", "export", "import", "close", "verify", "backup", "restore", "vapid")
+ALONE = ("list", "verify", "vapid")  # what is about nothing in particular
 
 
 def url_of(asked: str | None) -> str:
@@ -50,8 +51,10 @@ def admin(
     needs_server()
     if deed not in DEEDS:
         raise unknown("deed", deed, DEEDS)
-    if (what is None) == (deed not in ("list", "verify")):
+    if (what is None) == (deed not in ALONE):
         raise Problem("cli-admin-what", deed=deed)
+    if deed == "vapid":
+        return show_keys(desk)
     return asyncio.run(done(desk, deed, what or "", url_of(database)))
 
 
@@ -80,6 +83,16 @@ async def done(desk: Desk, deed: str, what: str, url: str) -> int:
             case "restore":
                 rows = await keeping.restore(store, Path(what))
                 desk.tell("admin-restored", rows=rows, file=what)
+    return 0
+
+
+def show_keys(desk: Desk) -> int:
+    """A new pair of keys for push messages: the private one is a setting, the public one is worked out from it."""
+    from signoria.server import config, push  # noqa: PLC0415  the server is an extra that may not be there
+
+    key = push.new_key()
+    desk.line(f"{config.VAPID_KEY}={key}")
+    desk.tell("admin-vapid", public=push.public_key(key))
     return 0
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from typing import Annotated
 
 import typer
@@ -20,21 +21,25 @@ def serve(
     port: Annotated[int, typer.Option("--port", metavar="P")] = 8000,
     database: Database = None,
     workers: Annotated[int, typer.Option("--workers", metavar="N")] = 1,
+    url: Annotated[str | None, typer.Option("--url", metavar="URL")] = None,
     lang: Lang = None,
 ) -> int:
     """Serve until interrupted."""
     desk: Desk = ctx.obj
     needs_server()
     from signoria.cli.admin import url_of  # noqa: PLC0415  the server is an extra that may not be there
-    from signoria.server import main  # noqa: PLC0415
+    from signoria.server import config, main  # noqa: PLC0415
     from signoria.server.store import Store  # noqa: PLC0415
 
     if workers < 1 or not 0 < port < 65536:
         raise Problem("cli-serve-numbers")
-    url = url_of(database)
+    if url is not None:
+        os.environ[config.URL] = url
+    config.from_environment(os.environ)
+    where = url_of(database)
 
     async def check() -> bool:
-        store = Store(url)
+        store = Store(where)
         await store.open()
         await store.close()
         return store.shared
@@ -42,5 +47,5 @@ def serve(
     if not asyncio.run(check()) and workers > 1:
         raise Problem("cli-serve-one-worker")
     desk.tell("serving", url=f"http://{host}:{port}")
-    main.run(url, host, port, workers)
+    main.run(where, host, port, workers)
     return 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -17,14 +17,19 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType
 
 from signoria import __version__, catalogue
 from signoria.engine.game import Game
-from signoria.server import api_games, api_people, api_play, api_tables, live, site
+from signoria.server import api_games, api_learn, api_notify, api_people, api_play, api_tables, live, site
+from signoria.server.bells import Bells
 from signoria.server.cards import texts
+from signoria.server.config import Channels
 from signoria.server.errors import HANDLERS
 from signoria.server.guard import Authentication, Door, Limit, secure
 from signoria.server.hall import Hall
+from signoria.server.notify import Fact
 from signoria.server.people import People
+from signoria.server.postman import Postman
 from signoria.server.store import Store
 from signoria.server.thinking import Find
+from signoria.server.words import Words, words_of
 from signoria.text import LANGUAGES
 
 BODY_BYTES: Final = 64_000
@@ -37,6 +42,7 @@ class Settings(msgspec.Struct, frozen=True):
     database: str = "signoria.db"
     every: Limit | None = Limit(burst=200, rate=40)  # requests of one client
     dear: Limit | None = Limit(burst=20, rate=0.2)  # arrivals, logins and records from one address
+    channels: Channels = Channels()
 
 
 def create(
@@ -47,6 +53,18 @@ def create(
     hall = Hall(store, find)
     door = Door(People(store), settings.every, settings.dear)
     hall.on_tokens = door.forget
+    bells = Bells()
+
+    def word(fact: Fact, language: str) -> Words:
+        return words_of(fact, find(fact.game), language)
+
+    postman = Postman(store, settings.channels, word)
+
+    def notified(people: Collection[str]) -> None:
+        bells.ring(people)
+        postman.ring()
+
+    store.on_people = notified
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -54,13 +72,15 @@ def create(
         await hall.open()
         # Reading the texts takes a second; nobody should wait for it in the middle of a game.
         hall.spawn(asyncio.to_thread(warm, games))
+        hall.spawn(postman.run())
         try:
             yield
         finally:
             await hall.close()
             await store.close()
 
-    handlers = [*api_games.HANDLERS, *api_people.HANDLERS, *api_tables.HANDLERS, *api_play.HANDLERS, *live.HANDLERS]
+    rooms = (api_games, api_learn, api_people, api_notify, api_tables, api_play, live)
+    handlers = [handler for room in rooms for handler in room.HANDLERS]
     app = Litestar(
         route_handlers=[Router("/api", route_handlers=handlers), *site.handlers(site.folder())],
         lifespan=[lifespan],
@@ -69,7 +89,7 @@ def create(
         before_send=[secure],
         request_max_body_size=BODY_BYTES,
         openapi_config=OpenAPIConfig("Signoria", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
-        state=State({"hall": hall, "door": door, "games": games}),
+        state=State({"hall": hall, "door": door, "games": games, "bells": bells, "channels": settings.channels}),
         logging_config=None,
     )
     document(app)

@@ -14,9 +14,10 @@ from sqlalchemy.exc import DBAPIError
 
 from signoria.engine.game import Game
 from signoria.engine.problem import Problem
-from signoria.server import clock, info
+from signoria.server import clock, info, notify
 from signoria.server.info import FROZEN, RUNNING, Info
 from signoria.server.line import Line, Logged, saved, to_row
+from signoria.server.notify import Told
 from signoria.server.people import TOKENS_CHANGED
 from signoria.server.room import Room, Stale, coded
 from signoria.server.schema import ENTRIES, SEATS, SNAPSHOTS, TABLES
@@ -129,6 +130,7 @@ class Hall:
 
     async def lost(self) -> None:
         """Notifications may have been missed: look at every room again."""
+        self.store.on_people(())
         for room in list(self.rooms.values()):
             await self.refresh(room)
 
@@ -173,22 +175,27 @@ class Hall:
                         continue
                     last, state = room.playing().last, room.playing().state
                     seat = room.info.seats[room.info.decider]
-                option = await self.thinker.choose(seat.bot, state) if seat.bot else -1
+                option = -1 if seat.plan else await self.thinker.choose(seat.bot, state)
                 async with room.lock:
                     if room.doubtful:
                         await room.sync()
                     if room.playing().last != last or room.info.seats[room.info.decider] != seat:
                         continue
-                    if seat.bot:
-                        await self.move(room, seat.seat, option)
-                    else:
+                    if seat.plan:
                         await self.follow_plan(room, seat)
+                    else:
+                        await self.move(room, seat.seat, option)
                 await asyncio.sleep(0)
         except (Problem, Stale, DBAPIError, OSError) as error:
             LOG.info("table %s: a bot's choice was not taken: %s", room.id, type(error).__name__)
 
     async def move(
-        self, room: Room, seat: int, option: int, also: Callable[[Connection, float], None] | None = None
+        self,
+        room: Room,
+        seat: int,
+        option: int,
+        also: Callable[[Connection, float], None] | None = None,
+        by: str = "",
     ) -> Logged:
         """Take an option for a seat; a bug of the rules freezes the table rather than to fail again and again."""
 
@@ -202,7 +209,7 @@ class Hall:
                 raise RulesBug(f"{type(error).__name__}: {error}") from error
 
         try:
-            row = await room.enter(do, also)
+            row = await room.enter(do, also, by)
         except RulesBug as bug:
             await self.freeze(room.id, str(bug))
             await room.load()
@@ -233,7 +240,12 @@ class Hall:
                 )
 
         if option is None:
-            await room.change(lambda connection, _: shorten(connection, time.time()), held=True)
+
+            def void(connection: Connection, found: Info) -> tuple[Told, ...]:
+                shorten(connection, time.time())
+                return notify.turn(found, seat.seat, found.last, "")
+
+            await room.change(void, held=True)
         else:
             await self.move(room, seat.seat, option, shorten)
 

@@ -20,9 +20,11 @@ from litestar.params import FromQuery, QueryParameter
 from litestar.response import Stream
 
 from signoria.engine.problem import Problem
-from signoria.server import tables
+from signoria.server import settings, tables
+from signoria.server.api_notify import notification_card
 from signoria.server.api_people import Asked, known
 from signoria.server.api_tables import Id, hall_of, visited
+from signoria.server.bells import Bells
 from signoria.server.cards import BEGINNING, changes, parse_cursor, position_card
 from signoria.server.errors import failure, language_of
 from signoria.server.guard import Door, same_origin
@@ -41,13 +43,14 @@ Socket = WebSocket[User | None, str | None, State]
 
 
 class Watch(msgspec.Struct, forbid_unknown_fields=True):
-    """What a client sends: begin to watch a table from a cursor on, or stop."""
+    """What a client sends: begin to watch a table from a cursor on, or stop; begin to hear of notifications."""
 
     watch: Annotated[str, msgspec.Meta(max_length=32)] = ""
     leave: Annotated[str, msgspec.Meta(max_length=32)] = ""
     after: Annotated[str, msgspec.Meta(max_length=20)] = BEGINNING
     seat: int | None = None
     view: bool = False
+    notifications: bool = False
 
 
 def cursor_of(text: str) -> tuple[int, int]:
@@ -109,6 +112,7 @@ class Client:
         self.user = socket.user
         self.language = language_of(socket)
         self.watching: dict[str, asyncio.Task[None]] = {}
+        self.informing: asyncio.Task[None] | None = None
         self._sending = asyncio.Lock()
 
     async def send(self, message: Any) -> None:
@@ -125,9 +129,10 @@ class Client:
         except WebSocketDisconnect:
             pass
         finally:
-            for task in (beat, *self.watching.values()):
+            tasks = [beat, *self.watching.values(), *([self.informing] if self.informing is not None else [])]
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(beat, *self.watching.values(), return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def obey(self, text: str) -> None:
         """Begin or cease to watch."""
@@ -137,6 +142,10 @@ class Client:
             wish = msgspec.json.decode(text, type=Watch)
             if wish.leave:
                 self.stop(wish.leave)
+            if wish.notifications and self.informing is None:
+                if self.user is None or self.user.bound:
+                    raise Problem("server-not-known" if self.user is None else "server-only-person")
+                self.informing = asyncio.create_task(self.inform(self.user))
             if wish.watch:
                 after = cursor_of(wish.after)
                 room = await tables.visit(self.hall, self.user, wish.watch)
@@ -176,6 +185,20 @@ class Client:
                         await bell.wait()
             except Problem as problem:
                 await self.send(failure(problem, self.language))
+
+    async def inform(self, user: User) -> None:
+        """Send each notification that is not read yet, once."""
+        told: set[str] = set()
+        bells: Bells = self.socket.app.state.bells
+        with contextlib.suppress(WebSocketDisconnect, ConnectionError, RuntimeError), bells.listening(user.id) as bell:
+            while True:
+                bell.clear()
+                found = await self.hall.store.read(lambda connection: settings.listed(connection, user.id, unread=True))
+                for fact in reversed(found):
+                    if fact.id not in told:
+                        await self.send({"notification": notification_card(self.hall, fact, self.language)})
+                told = {fact.id for fact in found}
+                await bell.wait()
 
     async def beat(self) -> None:
         """A sign of life every so often, with the time of the server."""

@@ -9,13 +9,14 @@ import uvicorn
 from litestar import Litestar
 
 from signoria.server.app import Settings, create
+from signoria.server.config import from_environment
 
 DATABASE: Final = "SIGNORIA_DATABASE"
 
 
 def application() -> Litestar:
     """The application of one worker."""
-    return create(Settings(os.environ[DATABASE]))
+    return create(Settings(os.environ[DATABASE], channels=from_environment(os.environ)))
 
 
 def run(database: str, host: str, port: int, workers: int) -> None:

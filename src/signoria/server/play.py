@@ -12,6 +12,7 @@ from signoria.server import info
 from signoria.server.hall import Hall
 from signoria.server.info import OVER, RUNNING, Info
 from signoria.server.line import Line, Logged
+from signoria.server.notify import Told, everybody
 from signoria.server.people import User
 from signoria.server.room import Room
 from signoria.server.schema import SEATS, TABLES
@@ -44,7 +45,7 @@ async def choose(hall: Hall, room: Room, user: User, number: int, option: int) -
         seat = acting(room.info, user)
         if room.info.seats[seat].bot:
             raise Problem("server-bot-plays")
-        return await hall.move(room, seat, option)
+        return await hall.move(room, seat, option, by=user.id)
 
 
 async def undo(hall: Hall, room: Room, user: User, number: int, again: bool = False) -> Logged:
@@ -61,7 +62,7 @@ async def undo(hall: Hall, room: Room, user: User, number: int, again: bool = Fa
         def do(line: Line, now: float) -> Logged:
             return line.redo(seat, now) if again else line.undo(seat, now)
 
-        row = await room.enter(do)
+        row = await room.enter(do, by=user.id)
     hall.attend(room)
     return row
 
@@ -84,15 +85,19 @@ async def propose(hall: Hall, room: Room, user: User, kind: str, number: int, po
             raise Problem("no-such-number", number=position, last=room.playing().position - 1)
         asked = Pending("takeback" if kind == "takeback" else "end", seat, room.info.last, position, ())
 
-        def job(connection: Connection, found: Info) -> None:
+        def job(connection: Connection, found: Info) -> tuple[Told, ...]:
             in_status(found, RUNNING)
             if found.pending is not None:
                 raise Problem("server-already-asked")
             set_pending(connection, found, asked)
-            notify(connection, found, f"{kind}-asked", seat, position=position)
+            notice(connection, found, f"{kind}-asked", seat, position=position)
+            return tuple(
+                Told(str(found.seats[one].user), "question", one, found.last, found.seats[seat].name, kind)
+                for one in sorted(concerned(found, seat), reverse=True)
+            )
 
         await room.change(job, held=True)
-        await settle(room)
+        await settle(room, user)
     hall.attend(room)
 
 
@@ -114,40 +119,41 @@ async def consent(hall: Hall, room: Room, user: User, yes: bool) -> None:
                 set_pending(connection, found, Pending(asked.kind, asked.seat, asked.number, asked.position, consents))
             else:
                 set_pending(connection, found, None)
-            notify(connection, found, f"{asked.kind}-{'granted' if yes else 'refused'}", min(answering))
+            notice(connection, found, f"{asked.kind}-{'granted' if yes else 'refused'}", min(answering))
 
         await room.change(job, held=True)
-        await settle(room)
+        await settle(room, user)
     hall.attend(room)
 
 
-async def settle(room: Room) -> None:
+async def settle(room: Room, user: User) -> None:
     """Do what was asked for, once everybody agreed. The lock must be held."""
     found = room.info
     asked = found.pending
     if asked is None or asked.number != found.last or not concerned(found, asked.seat) <= set(asked.consents):
         return
     if asked.kind == "end":
-        await finish(room, "agreed", "ended-by-agreement", asked.seat)
+        await finish(room, "agreed", "ended-by-agreement", asked.seat, user)
         return
     state = await room.at(asked.position)
 
     def do(line: Line, now: float) -> Logged:
         return line.take_back(asked.seat, asked.position, state, now)
 
-    await room.enter(do)
+    await room.enter(do, by=user.id)
 
 
-async def finish(room: Room, reason: str, kind: str, seat: int) -> None:
+async def finish(room: Room, reason: str, kind: str, seat: int, user: User) -> None:
     """End a game otherwise than by its rules."""
 
-    def job(connection: Connection, found: Info) -> None:
+    def job(connection: Connection, found: Info) -> tuple[Told, ...]:
         if found.status != RUNNING:
-            return
+            return ()
         values = {"status": OVER, "reason": reason, "deadline": None, "decider": -1}
         connection.execute(update(TABLES).where(TABLES.c.id == found.id).values(values))
         set_pending(connection, found, None)
-        notify(connection, found, kind, seat)
+        notice(connection, found, kind, seat)
+        return everybody(found, "over", found.last, user.id)
 
     await room.change(job, held=True)
 
@@ -157,7 +163,7 @@ def set_pending(connection: Connection, found: Info, asked: Pending | None) -> N
     connection.execute(update(TABLES).where(TABLES.c.id == found.id).values(info.coded(pending=asked)))
 
 
-def notify(connection: Connection, found: Info, kind: str, seat: int, **data: int | str) -> None:
+def notice(connection: Connection, found: Info, kind: str, seat: int, **data: int | str) -> None:
     """A notice of something a seat did."""
     info.notice(connection, found.id, kind, time.time(), seat=seat, name=found.seats[seat].name, data=data)
 
@@ -177,12 +183,12 @@ async def resign(hall: Hall, room: Room, user: User) -> None:
             mine = (SEATS.c.table_id == found.id) & (SEATS.c.seat == seat)
             bot = found.seats[seat].bot or "greedy"
             connection.execute(update(SEATS).where(mine).values(resigned=True, bot=bot, plan=info.plan_text(())))
-            notify(connection, found, "resigned", seat)
+            notice(connection, found, "resigned", seat)
 
         await room.change(job, held=True)
         playing = [one for one in room.info.seats if not one.resigned]
         if len(playing) < 2 or not any(one.user is not None for one in playing):
-            await finish(room, "resigned", "ended-by-resignation", seat)
+            await finish(room, "resigned", "ended-by-resignation", seat, user)
     hall.attend(room)
 
 
@@ -204,7 +210,7 @@ async def replace(hall: Hall, room: Room, user: User, seat: int, bot: str) -> No
                 raise Problem("server-not-absent", seat=seat + 1, seconds=left)
             mine = (SEATS.c.table_id == found.id) & (SEATS.c.seat == seat)
             connection.execute(update(SEATS).where(mine).values(bot=bot))
-            notify(connection, found, "replaced", seat, bot=bot)
+            notice(connection, found, "replaced", seat, bot=bot)
 
         await room.change(job, held=True)
     hall.attend(room)

@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from signoria.engine.game import Game
 from signoria.engine.problem import Problem
 from signoria.engine.state import State
-from signoria.server import clock, info
+from signoria.server import clock, info, notify
 from signoria.server.info import OVER, RUNNING, Info
 from signoria.server.line import TAKEBACK, Line, Logged, followed, from_row, restored, saved, to_row
 from signoria.server.schema import ENTRIES, NOTICES, SNAPSHOTS, TABLES
@@ -29,6 +29,8 @@ from signoria.server.store import Store
 NOT_BEGUN: Final = -1  # the number of the newest entry while there is none
 RECENT: Final = 64  # entries and notices kept at hand
 TRIES: Final = 8
+# What a change does with the row of its table, and whom it gives something to be told.
+Change = Callable[[Connection, Info], tuple[notify.Told, ...] | None]
 
 
 class Stale(Exception):
@@ -196,11 +198,11 @@ class Room:
     # --- writing ------------------------------------------------------------------------------------------------------
 
     async def enter(
-        self, do: Callable[[Line, float], Logged], also: Callable[[Connection, float], None] | None = None
+        self, do: Callable[[Line, float], Logged], also: Callable[[Connection, float], None] | None = None, by: str = ""
     ) -> Logged:
         """Add an entry to the log: committed first, told afterwards. The lock must be held.
 
-        ``also`` is done in the same commit.
+        ``also`` is done in the same commit; ``by`` is the person who did it by hand, and need not be notified.
         """
         line = self.playing()
         now = time.time()
@@ -220,6 +222,7 @@ class Room:
             "pending": None,
             "status": OVER if line.state.ended else RUNNING,
         }
+        told = notify.after_entry(before, decider, row.number, bool(line.state.ended), by)
         due = line.snapshot_due(row)
         snapshot = {
             "table_id": self.id,
@@ -236,11 +239,12 @@ class Room:
             connection.execute(insert(ENTRIES).values(to_row(self.id, row)))
             if due:
                 connection.execute(insert(SNAPSHOTS).values(snapshot))
+            notify.put(connection, self.id, told, now)
             if also is not None:
                 also(connection, now)
 
         try:
-            await self.store.write(job, self.id)
+            await self.store.write(job, self.id, {one.user for one in told})
         except (Stale, IntegrityError):
             await self.sync()
             raise self.stale() from None
@@ -254,8 +258,9 @@ class Room:
         self.ring()
         return row
 
-    async def change(self, job: Callable[[Connection, Info], None], held: bool = False) -> None:
+    async def change(self, job: Change, held: bool = False) -> None:
         """Change something about the table that is not its log; the job sees it as it is in the database now."""
+        people: set[str] = set()
         if not held:
             async with self.lock:
                 await self.change(job, held=True)
@@ -266,13 +271,13 @@ class Room:
             found = info.load(connection, self.id)
             if found is None:
                 raise Problem("server-no-table")
-            job(connection, found)
+            people.update(notify.put(connection, self.id, job(connection, found) or (), time.time()))
             raised = update(TABLES).where(TABLES.c.id == self.id).values(version=TABLES.c.version + 1)
             connection.execute(raised)
 
         for attempt in range(TRIES):
             try:
-                await self.store.write(whole, self.id)
+                await self.store.write(whole, self.id, people)
                 break
             except IntegrityError:
                 if attempt == TRIES - 1:

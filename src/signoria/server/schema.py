@@ -155,3 +155,75 @@ NOTES: Final = Relation(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+# One of each kind for each table and person: a newer one takes the place of the one before.
+NOTIFICATIONS: Final = Relation(
+    "notifications",
+    METADATA,
+    Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("number", Integer, nullable=False),  # of the newest entry when it was written
+    Column("name", String(80), nullable=False),  # who asked or started
+    Column("about", String(16), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("read", Boolean, nullable=False),
+    Column("spread", Boolean, nullable=False),  # whether it was handed to the channels
+    UniqueConstraint("id"),
+    Index("ix_notifications_spread", "spread"),
+)
+
+PREFERENCES: Final = Relation(
+    "preferences",
+    METADATA,
+    Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
+    Column("wants", Text, nullable=False),
+    Column("address", String(254), nullable=False),  # for e-mail, '' for none
+    Column("confirmed", Float, nullable=True),  # when; nothing is sent before
+    Column("code", String(64), nullable=False),  # hash of what must be brought back from the address
+    Column("code_until", Float, nullable=True),
+    Column("stop", String(64), nullable=False),  # what a letter carries to end all letters
+    UniqueConstraint("stop"),
+)
+
+PUSHES: Final = Relation(
+    "pushes",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+HOOKS: Final = Relation(
+    "hooks",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False, index=True),
+    Column("url", Text, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+# What is still to be sent; whoever sends one first moves its time on, so that nobody else does.
+DELIVERIES: Final = Relation(
+    "deliveries",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False),
+    Column("channel", String(16), nullable=False),
+    Column("target", String(32), nullable=False),  # which of several browsers or webhooks
+    Column("kind", String(16), nullable=False),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=True),
+    Column("seat", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("about", String(16), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("due", Float, nullable=False, index=True),
+)

@@ -10,9 +10,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any, Final, TypeVar
 
+import msgspec
 from sqlalchemy import Connection, Executable, Row, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -30,6 +31,17 @@ MOST_IN_ONE_COMMIT: Final = 200
 RETRY: Final = 0.5  # seconds until a lost connection for notifications is tried again
 
 
+class News(msgspec.Struct, array_like=True):
+    """What one worker says to the others: which table has changed, and who has a new notification."""
+
+    writer: str
+    table: str
+    people: tuple[str, ...] = ()
+
+
+NEWS: Final = msgspec.json.Decoder(News)
+
+
 class Store:
     """A database that is open."""
 
@@ -43,6 +55,7 @@ class Store:
             event.listen(self.engine.sync_engine, "connect", prepare)
             event.listen(self.engine.sync_engine, "begin", begin)
         self.name = secrets.token_hex(8)  # of this worker
+        self.on_people: Callable[[Collection[str]], None] = lambda _people: None  # those who have a notification
         self._jobs: asyncio.Queue[Waiting | None] = asyncio.Queue()  # nothing: no more are to come
         self._writer: asyncio.Task[None] | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -92,18 +105,28 @@ class Store:
 
     # --- writing ------------------------------------------------------------------------------------------------------
 
-    async def write(self, job: Callable[[Connection], T], table: str = "") -> T:
-        """Run a job and wait until it is committed. ``table`` is the one that others must look at again."""
+    async def write(self, job: Callable[[Connection], T], table: str = "", people: Collection[str] = ()) -> T:
+        """Run a job and wait until it is committed.
+
+        ``table`` is the one that others must look at again, ``people`` (which the job may fill) have a notification.
+        """
         if self.shared:
             async with self.engine.begin() as connection:
                 done = await connection.run_sync(job)
                 if table:
-                    told = {"channel": CHANNEL, "told": f"{table}:{self.name}"}
+                    told = {"channel": CHANNEL, "told": self.news(table, people)}
                     await connection.execute(text("SELECT pg_notify(:channel, :told)"), told)
-            return done
-        waiting: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait((job, waiting))
-        return await waiting
+        else:
+            waiting: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+            self._jobs.put_nowait((job, waiting))
+            done = await waiting
+        if people:
+            self.on_people(people)
+        return done
+
+    def news(self, table: str, people: Collection[str]) -> str:
+        """What the other workers are told."""
+        return msgspec.json.encode(News(self.name, table, tuple(people))).decode()
 
     async def _write_on(self) -> None:
         """Commit whatever waits, again and again."""
@@ -158,10 +181,12 @@ class Store:
         driver.add_termination_listener(lambda _: told.put_nowait(None))
         await driver.add_listener(CHANNEL, lambda _connection, _pid, _channel, news: told.put_nowait(news))
         await lost()
-        while (news := await told.get()) is not None:
-            table, _, writer = news.partition(":")
-            if writer != self.name:
-                await heard(table)
+        while (said := await told.get()) is not None:
+            news = NEWS.decode(said)
+            if news.writer != self.name:
+                if news.people:
+                    self.on_people(news.people)
+                await heard(news.table)
         await connection.invalidate()
 
 

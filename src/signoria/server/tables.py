@@ -21,6 +21,7 @@ from signoria.server import info
 from signoria.server.hall import Hall, running_values, write_beginning
 from signoria.server.info import CLOSED, OPEN, OVER, RUNNING, Info
 from signoria.server.line import Logged, rows_of, setup_row
+from signoria.server.notify import Told, after_start
 from signoria.server.people import User, new_id, new_token
 from signoria.server.room import NOT_BEGUN, Room
 from signoria.server.schema import MEMBERS, SEATS, TABLES, TOKENS
@@ -289,7 +290,7 @@ async def start(hall: Hall, room: Room, user: User) -> None:
     now = time.time()
     today = datetime.datetime.now(datetime.UTC).date().isoformat()
 
-    def job(connection: Connection, found: Info) -> None:
+    def job(connection: Connection, found: Info) -> tuple[Told, ...]:
         if not found.seats_of(user.id):
             owned(found, user)
         in_status(found, OPEN)
@@ -300,7 +301,7 @@ async def start(hall: Hall, room: Room, user: User) -> None:
         if found.last != NOT_BEGUN:
             values = running_values(found, found.decider, found.last, now, over=False)
             connection.execute(update(TABLES).where(TABLES.c.id == found.id).values(info.coded(**values)))
-            return
+            return after_start(found, found.decider, found.last, user.id, user.name)
         names = tuple(seat.name if seat.user is not None else seat.bot for seat in found.seats)
         options = msgspec.convert(found.options, room.game.options)
         session = Session(room.game, found.edition, len(found.seats), options, fresh(), players=names, date=today)
@@ -308,6 +309,7 @@ async def start(hall: Hall, room: Room, user: User) -> None:
         values = running_values(found, state.decider(), 0, now, bool(state.ended))
         values |= {"players": names, "date": today, "rules": room.game.meta.rules_version}
         write_beginning(connection, found, [setup_row(session, now)], {0: (0, state)}, values)
+        return after_start(found, state.decider(), 0, user.id, user.name)
 
     await room.change(job)
     hall.attend(room)
