@@ -79,6 +79,7 @@ class Settings(msgspec.Struct, frozen=True):
     clock: Clock = Clock()
     hints: bool = True
     chat: bool = False
+    lesson: str = ""  # the chapter that is practised here, as "lesson/chapter"
 
 
 class Chosen(Body):

@@ -1,0 +1,69 @@
+"""The API of learning: the rules in short, the glossary, the lessons, and tables to practise at."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import FromQuery, PathParameter
+
+from signoria.engine.game import Game
+from signoria.engine.problem import Problem
+from signoria.server import learn
+from signoria.server.api_people import Asked, person
+from signoria.server.api_tables import hall_of, shown
+from signoria.server.errors import language_of
+from signoria.server.packed import Packed, packed
+from signoria.server.wire import Language, TableCard
+
+Id = Annotated[str, PathParameter(max_length=80)]
+What = Literal["rules", "glossary", "lessons"]
+
+
+@cache
+def page(game: Game, language: str, what: What) -> Packed:
+    """What there is to read about a game, encoded and compressed once."""
+    spoken = learn.Spoken(game, language)
+    content: Any = {"rules": spoken.rules, "glossary": spoken.glossary, "lessons": spoken.lessons}[what]()
+    return packed(msgspec.json.encode(content), "application/json")
+
+
+def answer(request: Asked, game: str, language: str | None, what: What) -> Response[bytes]:
+    """A page about a game that is on offer."""
+    found: Game | None = request.app.state.games().get(game)
+    if found is None:
+        raise Problem("server-no-game")
+    return page(found, language or language_of(request), what).answer(request)
+
+
+@get("/games/{game:str}/rules", summary="The rules of a game in short", sync_to_thread=True)
+def rules(request: Asked, game: Id, language: FromQuery[Language | None] = None) -> Response[bytes]:
+    """Every paragraph with its title and a digest of it in our own words."""
+    return answer(request, game, language, "rules")
+
+
+@get("/games/{game:str}/glossary", summary="The glossary of a game", sync_to_thread=True)
+def glossary(request: Asked, game: Id, language: FromQuery[Language | None] = None) -> Response[bytes]:
+    """Every term in groups, with the symbols that stand for it and the paragraphs that tell more."""
+    return answer(request, game, language, "glossary")
+
+
+@get("/games/{game:str}/lessons", summary="The lessons of a game", sync_to_thread=True)
+def list_lessons(request: Asked, game: Id, language: FromQuery[Language | None] = None) -> Response[bytes]:
+    """Each lesson with its chapters, and each chapter with its beats."""
+    return answer(request, game, language, "lessons")
+
+
+@post("/lessons/{lesson:str}/{chapter:str}", summary="Practise a chapter of a lesson")
+async def practise(request: Asked, lesson: Id, chapter: Id) -> TableCard:
+    """A private table with the position of the chapter; an earlier one of the same chapter is closed."""
+    user = person(request)
+    found = learn.chapters(tuple(request.app.state.games().values())).get(f"{lesson}/{chapter}")
+    if found is None:
+        raise Problem("server-no-lesson")
+    return shown(request, await learn.practise(hall_of(request), user, *found))
+
+
+HANDLERS: Final[list[Any]] = [rules, glossary, list_lessons, practise]

@@ -1,0 +1,145 @@
+"""Learning over the wire: rules in short, glossary, lessons, and tables to practise at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from signoria.resources import rule_index
+from tests.server.games import find
+from tests.server.house import House, Player, eventually, in_thread
+
+PAX = "/games/pax-renaissance"
+
+
+def chapter_of(player: Player, name: str) -> dict[str, Any]:
+    """A chapter as the server tells it."""
+    told = player.get(f"{PAX}/lessons")
+    found: dict[str, Any] = next(
+        chapter for lesson in told for chapter in lesson["chapters"] if chapter["name"] == name
+    )
+    return found
+
+
+def asked(player: Player, table: str) -> dict[str, Any]:
+    """The position once the learner is asked; until then the others move."""
+
+    def now() -> dict[str, Any] | None:
+        found = player.position(table)
+        return found if found["decision"] or found["outcome"] else None
+
+    found: dict[str, Any] | None = None
+
+    def there() -> bool:
+        nonlocal found
+        found = now()
+        return found is not None
+
+    eventually(there)
+    assert found is not None
+    return found
+
+
+def test_the_rules_in_short_in_either_language(house: House) -> None:
+    reader = house.stranger()
+    english = reader.get(f"{PAX}/rules", language="en")
+    polish = reader.get(f"{PAX}/rules", language="pl")
+    ids = [rule.id for rule in rule_index(find("pax-renaissance")).rules]
+    assert [rule["id"] for rule in english["rules"]] == ids
+    assert [rule["id"] for rule in polish["rules"]] == ids
+    assert {rule["part"] for rule in english["rules"]} == {part["id"] for part in english["parts"]}
+    vote = next(rule for rule in english["rules"] if rule["id"] == "F6b")
+    assert vote["text"] != next(rule for rule in polish["rules"] if rule["id"] == "F6b")["text"]
+    assert vote["kind"] == "rule"
+
+
+def test_a_page_that_the_browser_has_is_not_sent_again(house: House) -> None:
+    reader = house.stranger()
+    first = reader.send("GET", f"{PAX}/rules")
+    reader.http.headers["if-none-match"] = first.headers["etag"]
+    assert reader.send("GET", f"{PAX}/rules").status_code == 304
+
+
+def test_the_glossary_and_the_lessons(house: House) -> None:
+    reader = house.guest(language="pl")
+    groups = reader.get(f"{PAX}/glossary")["groups"]
+    assert "Rycerz" in [term["title"] for group in groups for term in group["terms"]]
+    (lesson,) = reader.get(f"{PAX}/lessons")
+    assert [chapter["id"] for chapter in lesson["chapters"]] == ["purchase", "portugal", "fair", "border", "victory"]
+    assert reader.get("/games/sample/lessons") == []
+    assert reader.get("/games/sample/glossary")["groups"] == []
+
+
+def test_what_is_not_there(house: House) -> None:
+    ada = house.guest()
+    for what in ("rules", "glossary", "lessons"):
+        assert ada.refused("GET", f"/games/chess/{what}") == "server-no-game"
+    assert ada.refused("POST", "/lessons/pax-first/dance") == "server-no-lesson"
+    assert house.stranger().refused("POST", "/lessons/pax-first/fair") in ("server-not-known", "server-no-csrf")
+
+
+def test_a_chapter_is_played_at_a_private_table(house: House) -> None:
+    ada, bea = house.guest(), house.guest("Bea")
+    table = ada.post("/lessons/pax-first/border")
+    assert table["settings"]["lesson"] == "pax-first/border"
+    assert not table["public"]
+    assert bea.refused("GET", f"/tables/{table['id']}") == "server-no-table"
+    beats = [beat for beat in chapter_of(ada, "pax-first/border")["beats"] if beat["choose"]]
+    for beat in beats:
+        now = asked(ada, table["id"])
+        assert beat["choose"][0] in [offer["words"] for offer in now["decision"]["offers"]], beat["id"]
+        ada.choose(table["id"], beat["choose"][0])
+    mine = [entry["words"] for entry in ada.get(f"/tables/{table['id']}/entries") if entry["words"]]
+    assert mine == [beat["choose"][0] for beat in beats]
+
+
+def test_another_choice_can_be_taken_back_even_past_new_information(house: House) -> None:
+    ada = house.guest()
+    table = ada.post("/lessons/pax-first/portugal")["id"]
+    ada.choose(table, "end")
+    asked(ada, table)
+    newest = ada.get(f"/tables/{table}")["number"]
+    ada.post(f"/tables/{table}/takeback", {"number": newest + 1, "position": 0})
+    now = ada.position(table)
+    assert now["position"] == 0
+    assert "play pren049" in [offer["words"] for offer in now["decision"]["offers"]]
+
+
+def test_a_chapter_begun_again_closes_the_earlier_table(house: House) -> None:
+    ada, bea = house.guest(), house.guest("Bea")
+    first, other = ada.post("/lessons/pax-first/fair")["id"], ada.post("/lessons/pax-first/purchase")["id"]
+    theirs = bea.post("/lessons/pax-first/fair")["id"]
+    ada.post("/lessons/pax-first/fair")
+    assert ada.get(f"/tables/{first}")["status"] == "closed"
+    assert ada.get(f"/tables/{other}")["status"] == "running"
+    assert bea.get(f"/tables/{theirs}")["status"] == "running"
+
+
+def test_when_the_plan_of_the_other_is_done_a_bot_goes_on(house: House) -> None:
+    ada = house.guest()
+    table = ada.post("/lessons/pax-first/portugal")["id"]
+    ada.choose(table, "end")
+    now = asked(ada, table)
+    assert now["decision"]["seat"] == 1
+    assert now["view"]["market"]["west"][0] == "pren023"
+
+
+def test_a_lesson_survives_a_restart(tmp_path: Any) -> None:
+    database = str(tmp_path / "lesson.db")
+    with in_thread(database) as house:
+        ada = house.guest()
+        table = ada.post("/lessons/pax-first/victory")["id"]
+        for words in ("play pren039", "trigger", "lose-agent medici-pawn"):
+            ada.choose(table, words)
+        before = ada.position(table)
+        headers = dict(ada.http.headers)
+        house.close()
+    with in_thread(database) as house:
+        back = house.stranger()
+        back.http.headers.update(headers)
+        assert back.position(table)["view"] == before["view"]
+        for words in ("place papal-states-ottoman", "buy west-2", "activate globalization"):
+            back.choose(table, words)
+        asked(back, table)
+        back.choose(table, "declare globalization")
+        assert back.position(table)["outcome"]["winners"] == [1]
+        house.close()
