@@ -92,16 +92,50 @@ def test_a_chapter_is_played_at_a_private_table(house: House) -> None:
     assert mine == [beat["choose"][0] for beat in beats]
 
 
-def test_another_choice_can_be_taken_back_even_past_new_information(house: House) -> None:
+def go_back(player: Player, table: str, position: int) -> Any:
+    """Take choices back in a lesson."""
+    newest = player.get(f"/tables/{table}")["number"]
+    return player.post(f"/tables/{table}/back", {"number": newest + 1, "position": position})
+
+
+def test_another_choice_can_be_taken_back_past_whatever_happened(house: House) -> None:
     ada = house.guest()
     table = ada.post("/lessons/pax-first/portugal")["id"]
     ada.choose(table, "end")
     asked(ada, table)
-    newest = ada.get(f"/tables/{table}")["number"]
-    ada.post(f"/tables/{table}/takeback", {"number": newest + 1, "position": 0})
-    now = ada.position(table)
+    now = go_back(ada, table, 0)["position"]
     assert now["position"] == 0
     assert "play pren049" in [offer["words"] for offer in now["decision"]["offers"]]
+
+
+def test_after_going_back_the_others_do_again_what_was_prepared(house: House) -> None:
+    ada = house.guest()
+    table = ada.post("/lessons/pax-first/border")["id"]
+    asked(ada, table)
+    start = ada.position(table)["position"]
+    for words in ("ops west", "use-tax pren049", "tax england-portugal"):
+        ada.choose(table, words)
+    asked(ada, table)
+    assert ada.position(table)["view"]["concession"].get("england-portugal", "") == ""
+    go_back(ada, table, start + 2)
+    ada.choose(table, "tax portugal-aragon")
+    asked(ada, table)
+    held = ada.position(table)["view"]["concession"]
+    assert held.get("portugal-aragon", "") == ""
+    assert held["england-portugal"] == "marchionni"
+
+
+def test_only_lessons_are_taken_back_so_and_only_by_who_learns(house: House) -> None:
+    ada, bea = house.guest(), house.guest("Bea")
+    table = ada.post("/lessons/pax-first/purchase")["id"]
+    body = {"number": 1, "position": 0}
+    assert bea.refused("POST", f"/tables/{table}/back", body) == "server-no-table"
+    assert ada.refused("POST", f"/tables/{table}/back", body) == "no-such-number"
+    ada.choose(table, "buy west-1")
+    assert ada.refused("POST", f"/tables/{table}/back", {"number": 5, "position": 0}) == "server-stale"
+    plain = ada.table("random")
+    ada.post(f"/tables/{plain}/start")
+    assert ada.refused("POST", f"/tables/{plain}/back", body) == "server-no-lesson"
 
 
 def test_a_chapter_begun_again_closes_the_earlier_table(house: House) -> None:

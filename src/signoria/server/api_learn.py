@@ -7,19 +7,26 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import FromQuery, PathParameter
+from litestar.params import FromQuery, JSONBody, PathParameter
 
 from signoria.engine.game import Game
 from signoria.engine.problem import Problem
 from signoria.server import learn
 from signoria.server.api_people import Asked, person
-from signoria.server.api_tables import hall_of, shown
+from signoria.server.api_play import after
+from signoria.server.api_tables import Id as TableId
+from signoria.server.api_tables import hall_of, shown, visited
 from signoria.server.errors import language_of
 from signoria.server.packed import Packed, packed
-from signoria.server.wire import Language, TableCard
+from signoria.server.wire import Changes, Language, TableCard, TakeBack
 
 Id = Annotated[str, PathParameter(max_length=80)]
 What = Literal["rules", "glossary", "lessons"]
+
+
+def games_of(request: Asked) -> tuple[Game, ...]:
+    """The games on offer."""
+    return tuple(request.app.state.games().values())
 
 
 @cache
@@ -60,10 +67,19 @@ def list_lessons(request: Asked, game: Id, language: FromQuery[Language | None] 
 async def practise(request: Asked, lesson: Id, chapter: Id) -> TableCard:
     """A private table with the position of the chapter; an earlier one of the same chapter is closed."""
     user = person(request)
-    found = learn.chapters(tuple(request.app.state.games().values())).get(f"{lesson}/{chapter}")
+    found = learn.chapters(games_of(request)).get(f"{lesson}/{chapter}")
     if found is None:
         raise Problem("server-no-lesson")
     return shown(request, await learn.practise(hall_of(request), user, *found))
 
 
-HANDLERS: Final[list[Any]] = [rules, glossary, list_lessons, practise]
+@post("/tables/{table:str}/back", summary="Take choices back in a lesson")
+async def go_back(request: Asked, table: TableId, data: JSONBody[TakeBack]) -> Changes:
+    """To any earlier position, whatever has happened since; only at a table of a lesson."""
+    user = person(request)
+    room = await visited(request, table)
+    await learn.go_back(hall_of(request), room, user, games_of(request), data.number, data.position)
+    return await after(request, room, data.number)
+
+
+HANDLERS: Final[list[Any]] = [rules, glossary, list_lessons, practise, go_back]

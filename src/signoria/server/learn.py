@@ -10,6 +10,7 @@ from sqlalchemy import Connection, select, update
 
 from signoria.engine.game import Game
 from signoria.engine.phrase import Phrase
+from signoria.engine.problem import Problem
 from signoria.lessons.glossary import Term, glossary
 from signoria.lessons.lesson import Beat, Chapter, Lesson, lessons
 from signoria.resources import rule_index
@@ -17,7 +18,9 @@ from signoria.server import info, tables
 from signoria.server.cards import texts
 from signoria.server.hall import Hall
 from signoria.server.info import RUNNING, Info
+from signoria.server.line import Line, Logged, in_force
 from signoria.server.people import User
+from signoria.server.play import current
 from signoria.server.room import Room
 from signoria.server.schema import SEATS, TABLES
 from signoria.server.wire import NewTable, SeatPlan, Settings
@@ -207,12 +210,48 @@ async def practise(hall: Hall, user: User, game: Game, chapter: Chapter) -> Room
 
     def job(connection: Connection, found: Info) -> None:
         for seat, plan in chapter.rivals.items():
-            where = (SEATS.c.table_id == found.id) & (SEATS.c.seat == seat)
-            connection.execute(update(SEATS).where(where).values(plan=info.plan_text(plan)))
+            set_plan(connection, found.id, seat, plan)
 
     await room.change(job)
     await tables.lay(hall, room, state)
     return room
+
+
+async def go_back(hall: Hall, room: Room, user: User, games: tuple[Game, ...], number: int, position: int) -> None:
+    """Take choices back in a lesson, past whatever happened since; the plans of the others are as they were then."""
+    named = chapters(games).get(room.info.settings.lesson)
+    if named is None:
+        raise Problem("server-no-lesson")
+    tables.owned(room.info, user)
+    async with room.lock:
+        await current(room, number)
+        if position >= room.playing().position:
+            raise Problem("no-such-number", number=position, last=room.playing().position - 1)
+        state = await room.at(position)
+        kept = in_force(await room.entries_after(0))[:position]
+        left = {seat: remaining(plan, seat, kept) for seat, plan in named[1].rivals.items()}
+
+        def do(line: Line, now: float) -> Logged:
+            return line.take_back(named[1].seat, position, state, now)
+
+        def also(connection: Connection, _now: float) -> None:
+            for seat, plan in left.items():
+                set_plan(connection, room.id, seat, plan)
+
+        await room.enter(do, also)
+    hall.attend(room)
+
+
+def remaining(plan: tuple[str, ...], seat: int, kept: list[Logged]) -> tuple[str, ...]:
+    """What is left of a plan after the choices in force; nothing if the seat did something else."""
+    done = tuple(row.words for row in kept if row.seat == seat)
+    return plan[len(done) :] if plan[: len(done)] == done else ()
+
+
+def set_plan(connection: Connection, table: str, seat: int, plan: tuple[str, ...]) -> None:
+    """What a seat is to do next."""
+    where = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
+    connection.execute(update(SEATS).where(where).values(plan=info.plan_text(plan)))
 
 
 async def running(hall: Hall, user: User, chapter: Chapter) -> list[str]:
