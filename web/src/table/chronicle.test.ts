@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { chronicle, inForce, lastPosition, spoken, type Logged } from "./chronicle";
+import { chronicle, inForce, lastPosition, spoken, type Logged, type Told } from "./chronicle";
 
-const said = (name: string, text: string, ...args: number[]) => ({ name, text, args });
+const said = (name: string, text: string, seat = ""): Told => ({ name, text, things: seat ? { seat } : {} });
 const entry = (number: number, kind: string, seat: number, position: number, ...events: Logged["events"]): Logged => ({
   number,
   kind,
@@ -10,17 +10,17 @@ const entry = (number: number, kind: string, seat: number, position: number, ...
   events,
 });
 
-const start = entry(0, "start", -1, 0, said("drew", "A card comes."), said("turn-begun", "The turn of Fugger begins.", 0));
+const start = entry(0, "start", -1, 0, said("drew", "A card comes."), said("turn-begun", "The turn of Fugger begins.", "fugger"));
 const buys = entry(1, "choice", 0, 1, said("bought", "Fugger buys."));
-const sells = entry(2, "choice", 0, 2, said("sold", "Fugger sells."), said("forced", "Fugger: end (the only option)", 0, 9));
+const sells = entry(2, "choice", 0, 2, said("sold", "Fugger sells."), said("forced", "Fugger: end (the only option)", "fugger"));
 const ends = entry(
   3,
   "choice",
   0,
   3,
   said("drew", "Another card comes."),
-  said("turn-begun", "The turn of Medici begins.", 1),
-  said("forced", "Medici: pay (the only option)", 1, 4),
+  said("turn-begun", "The turn of Medici begins.", "medici"),
+  said("forced", "Medici: pay (the only option)", "medici"),
 );
 
 describe("what counts of a log", () => {
@@ -43,10 +43,10 @@ describe("the chronicle", () => {
   const groups = chronicle([start, buys, sells, ends]);
 
   it("begins a group with each turn, for the seat whose turn it is", () => {
-    expect(groups.map((group) => [group.heading, group.seat])).toEqual([
-      ["", -1],
-      ["The turn of Fugger begins.", 0],
-      ["The turn of Medici begins.", 1],
+    expect(groups.map((group) => [group.heading, group.who])).toEqual([
+      ["", ""],
+      ["The turn of Fugger begins.", "fugger"],
+      ["The turn of Medici begins.", "medici"],
     ]);
   });
 

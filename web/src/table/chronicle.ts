@@ -3,7 +3,7 @@
 export interface Told {
   name: string;
   text: string;
-  args: readonly number[];
+  things: Readonly<Record<string, string | number>>;
 }
 
 export interface Logged {
@@ -31,7 +31,7 @@ export interface Group {
   key: string;
   heading: string; // the sentence that opened the turn or round; "" before the first
   position: number;
-  seat: number;
+  who: string; // the word of the seat whose turn it is, "" if that is nobody's
   lines: Line[];
 }
 
@@ -68,14 +68,14 @@ export function lastPosition(entries: readonly Logged[]): number {
 /** The log as groups of lines; an event that opens a turn or a round starts a new group. */
 export function chronicle(entries: readonly Logged[]): Group[] {
   const groups: Group[] = [];
-  let group: Group = { key: "start", heading: "", position: 0, seat: -1, lines: [] };
+  let group: Group = { key: "start", heading: "", position: 0, who: "", lines: [] };
   for (const entry of inForce(entries)) {
     let line: Line | null = null;
     entry.events.forEach((event, index) => {
       if (OPENS.test(event.name)) {
         if (group.lines.length || group.heading) groups.push(group);
-        const seat = event.name.startsWith("turn") ? (event.args[0] ?? -1) : -1;
-        group = { key: `${entry.number}.${index}`, heading: event.text, position: entry.position, seat, lines: [] };
+        const who = String(event.things.seat ?? "");
+        group = { key: `${entry.number}.${index}`, heading: event.text, position: entry.position, who, lines: [] };
         line = null;
         return;
       }

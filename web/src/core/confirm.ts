@@ -1,6 +1,6 @@
 /** Whether a choice is asked about once more before it is made. */
 
-export type Confirm = "auto" | "always" | "never";
+export type Confirming = "auto" | "always" | "never";
 
 export interface Foreseen {
   informs?: boolean; // the choice could not be taken back: somebody learns something
@@ -12,7 +12,7 @@ export interface Foreseen {
 export type Reason = "none" | "always" | "ends" | "asks" | "informs";
 
 /** Why the choice is to be confirmed; "none" if it can be taken back, or nobody wants to be asked. */
-export function reason(preview: Foreseen | null, wish: Confirm): Reason {
+export function why(preview: Foreseen | null, wish: Confirming): Reason {
   if (wish === "never") return "none";
   if (preview?.ends) return "ends";
   if (preview?.asks) return "asks";

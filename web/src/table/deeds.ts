@@ -1,0 +1,37 @@
+/** What can be done at a table beside choosing. Whatever fails is one line at the table. */
+import { api } from "../core/api";
+import type { Table } from "../core/table.svelte";
+import type { TableCard } from "../core/wire";
+
+/** Do something that answers with the table as it is then; whether it went well. */
+export async function change(table: Table, method: "post" | "put" | "delete", deed: string, body?: unknown): Promise<boolean> {
+  table.problem = "";
+  try {
+    table.take(await api[method]<TableCard>(`/tables/${table.id}/${deed}`, body));
+    return true;
+  } catch (problem) {
+    table.fail(problem);
+    return false;
+  }
+}
+
+/** Open another table from this one: its id. */
+export async function another(table: Table, deed: "fork" | "rematch", body?: unknown): Promise<string | null> {
+  table.problem = "";
+  try {
+    return (await api.post<TableCard>(`/tables/${table.id}/${deed}`, body)).id;
+  } catch (problem) {
+    table.fail(problem);
+    return null;
+  }
+}
+
+/** Something that answers with anything else; nothing if it failed. */
+export async function fetched<T>(table: Table, question: Promise<T>): Promise<T | null> {
+  try {
+    return await question;
+  } catch (problem) {
+    table.fail(problem);
+    return null;
+  }
+}

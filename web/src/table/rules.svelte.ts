@@ -1,0 +1,15 @@
+/** Which paragraph of the rules is open on the table page. */
+
+class Rules {
+  shown = $state<{ game: string; rule: string } | null>(null);
+
+  open(game: string, rule: string): void {
+    this.shown = { game, rule };
+  }
+
+  close(): void {
+    this.shown = null;
+  }
+}
+
+export const rules = new Rules();

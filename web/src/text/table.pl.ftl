@@ -1,0 +1,268 @@
+# Stół: wszystko wokół planszy.
+
+## Kto i gdzie
+table-home = Do strony głównej
+table-title = stół „{ $title }”
+table-seat = Miejsce { $seat }
+table-seats = Miejsca
+table-you = { $name } (ty)
+table-free = Wolne miejsce
+table-bot-greedy = Bot zachłanny
+table-bot-random = Bot losowy
+table-your-turn = Twoja kolej
+table-resigned = poddał się
+table-left =
+    { $count ->
+        [one] został 1
+        [few] zostały { $count }
+       *[other] zostało { $count }
+    }
+table-days =
+    { $count ->
+        [one] 1 dzień
+       *[other] { $count } dni
+    }
+table-close = Zamknij
+table-cancel = Anuluj
+table-and = { $many } i { $last }
+
+## Pasek decyzji
+table-decision = Decyzja
+table-options =
+    { $count ->
+        [one] jedna możliwość
+        [few] { $count } możliwości
+       *[other] { $count } możliwości
+    }
+table-all-options =
+    { $count ->
+        [one] Pokaż jedyną możliwość
+        [few] Pokaż wszystkie { $count } możliwości
+       *[other] Pokaż wszystkie { $count } możliwości
+    }
+table-all = Wszystkie możliwości
+table-more = jeszcze { $count }
+table-more-all = pokaż wszystkie
+table-filter = Pisz, aby znaleźć możliwość
+table-none-found = Żadna możliwość nie zawiera tych słów.
+table-typed = { $typed }… pisz dalej albo Enter
+table-hinted = Bot wybrałby: { $text }
+table-confirm = Potwierdź
+table-confirm-always = Potwierdź wybór.
+table-confirm-ends = To kończy grę.
+table-confirm-asks = Następnie decyduje { $name }: nie będzie można tego cofnąć.
+table-confirm-informs = Wyjdzie na jaw coś nowego: nie będzie można tego cofnąć.
+table-sheet = Zwiń lub rozwiń możliwości
+table-undo = Cofnij
+table-undo-key = Cofnij mój ostatni wybór (U)
+table-redo = Ponów
+table-redo-key = Ponów cofnięty wybór (R)
+table-explain = Wyjaśnij
+table-explain-key = Otwórz zasadę, o którą chodzi (E)
+table-hint = Rada
+table-hint-key = Co zrobiłby bot? (H)
+table-florins =
+    { $count ->
+        [one] { $sign }{ $count } floren
+        [few] { $sign }{ $count } floreny
+       *[other] { $sign }{ $count } florenów
+    }
+table-preview = Jeśli to wybierzesz
+table-rule = Zasada { $rule }
+table-rule-open = Otwórz zasady w tym miejscu
+table-refused = Teraz to niemożliwe
+
+## Gdy o nic mnie nie pytają
+table-reconnecting = Łączę ponownie…
+table-reconnecting-about = Nic nie przepadło: gra potoczy się dalej stąd, gdy tylko serwer odpowie.
+table-thinks = Namyśla się { $name }
+table-looking = Spojrzenie wstecz: chwila { $position } z { $last }
+table-looking-about = Plansza pokazuje przeszłość.
+table-back-to-now = Wróć do teraz
+table-branch = Rozgałęź tutaj
+table-takeback = Poproś o powrót tutaj
+table-replace = Niech bot zagra za: { $name }
+table-frozen = Ten stół jest zamrożony
+table-frozen-about = Znaleziono tu błąd w zasadach. Nic nie przepadło, ale gra nie może toczyć się dalej.
+table-closed = Ten stół jest zamknięty
+table-closed-about = Zapis zostaje i można go oglądać.
+table-over-you = Wygrywasz jako { $name }: { $how }
+table-over-won = { $count ->
+        [one] Wygrywa { $names }
+       *[other] Wygrywają razem { $names }
+    }: { $how }
+table-over-nobody = Nikt nie wygrywa: { $how }
+table-over-agreed = Grę zakończono za zgodą wszystkich.
+table-over-resigned = Grę poddano.
+table-result = Wynik
+table-result-about = Całą grę można obejrzeć strzałkami pod kroniką, a wszystko, co ukryte, jest teraz odkryte.
+table-winner = zwycięstwo
+table-points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[other] { $count } punktów
+    }
+table-rematch = Zagraj jeszcze raz
+table-rematch-join = { $name } gra jeszcze raz: dołącz
+
+## Kronika i historia
+table-chronicle = Kronika
+table-earlier = Pokaż wcześniejsze wiersze
+table-only-choice = jedyny wybór
+table-jump = Zobacz chwilę { $position }
+table-unfold = jeszcze { $count }
+table-fold = mniej
+table-history = Historia
+table-moment = Chwila
+table-moment-now = chwila { $position } · teraz
+table-moment-of = chwila { $position } z { $last }
+table-step-back = Chwila wstecz
+table-step-on = Chwila naprzód
+table-play = Odtwórz całą grę
+table-pause = Wstrzymaj
+
+## Stoły „co by było”
+table-whatif = Co by było, gdyby?
+table-whatif-about = Prywatna plansza: wybierasz za każde miejsce i nikt inny tego nie widzi.
+table-whatif-back = Wróć do gry
+
+## O co pytają inni i o co ich się pyta
+table-asked-takeback = Prosisz pozostałych o powrót do chwili { $position }.
+table-asked-end = Proponujesz zakończyć grę tutaj.
+table-asks-takeback = { $name } prosi o powrót do chwili { $position }.
+table-asks-end = { $name } proponuje zakończyć grę tutaj.
+table-show = Pokaż
+table-agree = Zgoda
+table-refuse = Odmów
+table-withdraw = Wycofaj
+table-replaced = Gra za ciebie bot, bo skończył ci się czas.
+table-return = Usiądź znowu
+
+## Rozmowa
+table-chat = Rozmowa
+table-chat-log = Co powiedziano i co się stało
+table-chat-unread =
+    { $count ->
+        [0] Rozmowa
+        [one] Rozmowa, 1 nowy wpis
+        [few] Rozmowa, { $count } nowe wpisy
+       *[other] Rozmowa, { $count } nowych wpisów
+    }
+table-chat-say = Powiedz coś
+table-chat-send = Wyślij
+table-chat-seats = tylko dla grających
+table-chat-closed = Pisać mogą tu tylko grający.
+table-notice-opened = { $name } otwiera stół.
+table-notice-sat = { $name } siada do stołu.
+table-notice-returned = { $name } wraca.
+table-notice-stood = { $name } wstaje od stołu.
+table-notice-bot = { $name } zajmuje miejsce.
+table-notice-left = { $name } odchodzi.
+table-notice-started = Gra się zaczyna.
+table-notice-takeback-asked = { $name } prosi o powrót do chwili { $position }.
+table-notice-takeback-granted = { $name } zgadza się na powrót.
+table-notice-takeback-refused = { $name } nie zgadza się na powrót.
+table-notice-end-asked = { $name } proponuje zakończyć grę.
+table-notice-end-granted = { $name } zgadza się zakończyć grę.
+table-notice-end-refused = { $name } chce grać dalej.
+table-notice-resigned = { $name } poddaje się.
+table-notice-replaced = { $bot } gra za: { $seat }.
+table-notice-ended-by-agreement = Grę zakończono za zgodą wszystkich.
+table-notice-ended-by-resignation = Koniec gry: { $name } się poddaje.
+table-notice-rematch = { $name } otwiera drugi taki stół.
+table-notice-plan-void = Plan przepada: „{ $words }” nie było możliwe.
+table-notice-closed = Stół zamknięto.
+
+## Przed grą
+table-open = Stół nakryty
+table-open-missing =
+    { $count ->
+        [one] Jedno miejsce jest jeszcze wolne. Zaproś kogoś albo posadź bota.
+        [few] { $count } miejsca są jeszcze wolne. Zaproś kogoś albo posadź boty.
+       *[other] { $count } miejsc jest jeszcze wolnych. Zaproś kogoś albo posadź boty.
+    }
+table-open-ready = Wszyscy już są.
+table-sit = Usiądź tutaj
+table-stand = Wstań
+table-empty = Zwolnij to miejsce
+table-add-bot = Posadź bota
+table-which-bot = Który bot?
+table-start = Zacznij grę
+table-clock-bank =
+    { $minutes ->
+        [one] Minuta dla każdego gracza, z każdym wyborem { $increment } s więcej
+        [few] { $minutes } minuty dla każdego gracza, z każdym wyborem { $increment } s więcej
+       *[other] { $minutes } minut dla każdego gracza, z każdym wyborem { $increment } s więcej
+    }
+table-clock-days =
+    { $count ->
+        [one] Dzień na każdy wybór
+       *[other] { $count } dni na każdy wybór
+    }
+table-clock-none-live = Bez zegara
+table-clock-none-slow = Bez zegara, przez dni i tygodnie
+table-invite = Zaproś
+table-invite-about = Kto ma ten odnośnik, może patrzeć i zająć wolne miejsce.
+table-invite-link = Odnośnik do tego stołu
+table-invite-code = Odnośnik jako kod QR
+table-invite-renew = Utwórz nowy odnośnik; stary straci ważność
+table-copy = Kopiuj
+table-copied = Skopiowano
+
+## Menu
+table-menu = Ustawienia i więcej
+table-confirming = Pytaj przed wyborem
+table-confirming-auto = gdy nie można go cofnąć
+table-confirming-always = zawsze
+table-confirming-never = nigdy
+table-flights = Pokazuj ruch pionków
+table-keys = Klawiatura
+table-text = Pozycja słowami
+table-rules = Zasady
+table-record = Pobierz zapis gry
+table-end = Zaproponuj koniec gry
+table-end-about = Jeśli wszyscy pozostali przy stole się zgodzą, gra skończy się tutaj bez zwycięzcy.
+table-end-yes = Zaproponuj
+table-resign = Poddaj się
+table-resign-bot = Bot zagra dalej na twoim miejscu. Nie można wrócić.
+table-resign-end = Gra się skończy i wygra twój przeciwnik.
+table-resign-yes = Poddaję się
+table-notes = Moje notatki
+table-notes-about = Nikt inny ich nie widzi.
+table-notes-keep = Zachowaj
+table-notes-kept = Zachowane
+table-plan = Zaplanuj
+table-plan-about = Każdy zaplanowany wybór zostanie dokonany za ciebie, gdy tylko będzie możliwy. Jeśli któryś nie będzie, reszta planu przepada.
+table-plan-none = Niczego nie zaplanowano.
+table-plan-words = Wybór, słowami zapisu gry
+table-plan-add = Dodaj
+table-plan-drop = Usuń { $words }
+
+## Strona
+table-side = Stan gry i kronika
+table-panes = Części stołu
+table-pane-position = Pozycja
+table-pane-asked = tu jest coś do decyzji
+table-gone = Nie ma takiego stołu
+table-gone-about = Może odnośnik jest błędny, a może stół jest prywatny i potrzebujesz zaproszenia.
+
+## Klawisze
+table-key-pick = wybierz możliwość jej numerem
+table-key-walk = przejdź przez możliwości
+table-key-filter = znajdź możliwość, pisząc
+table-key-confirm = wybierz zaznaczoną możliwość albo potwierdź
+table-key-escape = anuluj, zamknij, wróć do teraz
+table-key-undo = cofnij mój ostatni wybór
+table-key-redo = ponów go
+table-key-explain = zasada, o którą chodzi w pytaniu
+table-key-hint = co zrobiłby bot
+table-key-steps = chwila wstecz lub naprzód
+table-key-ends = początek, teraźniejszość
+table-key-pages = dziesięć chwil wstecz lub naprzód
+table-key-play = odtwórz całą grę, wstrzymaj
+table-key-now = wróć do teraz
+table-key-chat = rozmowa
+table-key-describe = pozycja słowami
+table-key-tab = z miejsca na miejsce; Enter wybiera
+table-key-help = ta lista
