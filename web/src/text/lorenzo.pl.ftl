@@ -1,0 +1,133 @@
+# Stół Lorenzo il Magnifico.
+
+## Części planszy
+
+lor-towers = Wieże
+lor-council = Pałac rady
+lor-harvest = Zbiory
+lor-production = Produkcja
+lor-market = Targowisko
+lor-faith = Wiara
+lor-military = Wojsko
+lor-spaces = Pozostałe pola
+lor-round-bar = Runda, kości i kolejność
+lor-round-of = Runda { $round } z { $rounds }, okres { $period }
+lor-die = kość ({ $die }): { $value }
+lor-order = Kolejność
+lor-next-order = Następna kolejność
+lor-set-up = Przed pierwszą rundą
+lor-value = wartość { $value }
+lor-taken-by = zajęte: { $name }
+lor-empty = puste
+lor-stands = Tutaj: { $names }.
+lor-nobody = nikogo
+lor-covered = zakryte
+lor-any-number = dowolna liczba
+lor-players = { $players } graczy
+lor-surcharge = monety za wejście do zajętej wieży: { $coins }
+lor-no-cost = bez kosztu
+lor-nothing-now = dla ciebie za darmo
+lor-or = lub
+lor-of = { $paid } z { $own }+
+lor-take = weź
+lor-for = za
+lor-end = koniec
+lor-no-floor-bonus = bez premii pięter
+lor-any-card = dowolna karta
+lor-report-now = raport po tej rundzie: miej { $faith }
+lor-report-later = raport po następnej rundzie: { $faith }
+lor-faith-track = Tor wiary
+lor-faith-step = wiara { $faith }, punkty { $points }
+lor-under = pod ekskomuniką: { $name }
+lor-military-prize = pierwszy { $first }, drugi { $second }
+lor-report = Raport watykański
+
+## Plansze graczy
+
+lor-your-board = Twoja plansza
+lor-board-of = Plansza: { $name }
+lor-open-board = { $name }, członkowie rodziny w domu: { $members }. Otwórz planszę
+lor-close = Zamknij
+lor-members = Członkowie rodziny
+lor-member = członek rodziny ({ $member }), wartość { $value }{ $home ->
+        [yes] {""}
+       *[no] , poza domem
+    }
+lor-free = wolne
+lor-none = brak
+lor-you-have = masz { $number }
+lor-leaders = Osobistości
+lor-leader = osobistość
+lor-excommunication = ekskomunika
+lor-excommunications = Ekskomuniki
+lor-hidden-leader = osobistość, której nie widzisz
+lor-hidden = Osobistości, których nie widzisz: { $number }
+lor-no-leaders = Nie ma już osobistości.
+lor-leaders-later = Osobistości rozdaje się po wyborze kafelków premii.
+lor-once = raz na rundę
+lor-always = stale
+lor-used = użyta w tej rundzie
+lor-discarded = odrzucona
+lor-lies-hand = na ręce
+lor-lies-played = zagrana
+lor-lies-used = użyta w tej rundzie
+lor-lies-discarded = odrzucona
+lor-one-type = karty jednego rodzaju
+lor-scales = Na koniec
+lor-scale-rest = Najwięcej wojska: { $first } pkt, drugie miejsce: { $second } pkt. Punkt za każde { $resources } pozostałych zasobów.
+
+## Prognoza
+
+lor-forecast = Prognoza
+lor-if-ended = Gdyby to był koniec
+lor-final = Wynik końcowy
+lor-total = Razem
+
+## Wybory
+
+lor-choose-tile = Wybierz kafelek premii
+lor-choose-tile-how = Przynosi zysk przy każdych twoich zbiorach i produkcji. Ostatni w kolejności wybiera pierwszy.
+lor-draft = Osobistości, kolejka { $turn } z 4
+lor-draft-how = Zatrzymaj jedną, resztę przekazujesz sąsiadowi. Osobistość zagrasz, gdy będziesz mieć to, czego wymaga.
+lor-draft-wait = Pozostali wybierają swoje osobistości.
+lor-fewer = Mniej sług
+lor-more = Więcej sług
+lor-servants = słudzy
+lor-worth = Akcja o wartości { $value }
+lor-with-servants = { $number ->
+        [one] z jednym sługą
+       *[other] z { $number } sługami
+    }
+
+## Co przynosi wybór
+
+lor-pays = Płacisz
+lor-gains = Zyskujesz
+lor-nothing-yet = Na razie nic nie kosztuje.
+lor-at-the-end = { $points } na koniec
+lor-then-privileges = { $number ->
+        [one] wybierz przywilej rady
+       *[other] wybierz różne przywileje: { $number }
+    }
+lor-then-take = weź kartę ({ $cards }) o wartości { $value }
+lor-then-trades = { $number ->
+        [one] możliwa jedna wymiana
+       *[other] możliwe wymiany: { $number }
+    }
+lor-then-work = { $work } o wartości { $value }
+lor-then-go = wybierz pole; wartość { $value }
+lor-then-servants = wybierz, ilu sług pomoże
+lor-then-pay = wybierz sposób zapłaty
+lor-then-copy = wybierz, czyją zdolność przejąć
+lor-then-raise = wybierz członka rodziny, który będzie wart 6
+lor-then-asks = Potem decyduje { $name }.
+lor-game-ends = Koniec gry; wygrywa { $names }.
+lor-leaders-come = Potem rozdaje się osobistości.
+lor-round-comes = Koniec rundy; nowe karty i kości na rundę { $round }.
+
+## Karty na telefonie
+
+lor-pane-towers = Wieże
+lor-pane-board = Plansza
+lor-pane-home = Twoja
+lor-pane-players = Gracze
