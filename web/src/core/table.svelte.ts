@@ -179,7 +179,7 @@ export class Table {
     if (news.position && (!before || news.position.number >= before.number)) this.replace(before, news.position);
     const events = whole ? fresh.flatMap((entry) => entry.events) : [];
     if (this.synced && events.length) this.tell(events, before);
-    if (before && this.stale(news, notices)) void this.guard(this.refresh());
+    if (this.stale(news, notices)) void this.guard(this.refresh());
     if ((this.entries.at(-1)?.number ?? -1) >= news.number || news.number < 0) this.synced = true;
     if (!whole) this.connection?.restart();
     else if (news.position) void this.sendAgain();
@@ -200,15 +200,11 @@ export class Table {
     for (const listener of this.moved) listener({ events, before: before.view, after: this.now.view });
   }
 
+  /** Whether the card may have changed with these news. */
   private stale(news: Changes, notices: Notice[]): boolean {
     const card = this.card;
-    return (
-      !card ||
-      notices.length > 0 ||
-      card.status !== news.status ||
-      card.settings.clock.kind !== "none" ||
-      card.pending !== null
-    );
+    if (!card || card.status !== news.status) return true;
+    return this.synced && (notices.length > 0 || card.settings.clock.kind !== "none" || card.pending !== null);
   }
 
   private async refresh(): Promise<void> {
