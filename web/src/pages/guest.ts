@@ -17,3 +17,9 @@ export function guestName(firsts: string, places: string, random: () => number =
 export function tidyName(name: string): string {
   return name.split(/\s+/).filter(Boolean).join(" ").slice(0, LONGEST_NAME);
 }
+
+/** The token of an invitation in whatever was pasted: the whole link, or the token alone. */
+export function invitation(pasted: string): string {
+  const found = /(?:^|\/join#)([A-Za-z0-9_-]{8,100})$/.exec(pasted.trim());
+  return found?.[1] ?? "";
+}

@@ -17,7 +17,11 @@ export function mySeats(card: TableCard): SeatCard[] {
 export function myTurn(card: TableCard): boolean {
   if (card.status !== "running") return false;
   const asked = card.pending;
-  if (asked && mySeats(card).some((seat) => !seat.resigned && seat.seat !== asked.seat && !asked.consents.includes(seat.seat))) return true;
+  if (
+    asked &&
+    mySeats(card).some((seat) => !seat.resigned && seat.seat !== asked.seat && !asked.consents.includes(seat.seat))
+  )
+    return true;
   const decider = card.seats[card.decider];
   return decider !== undefined && decider.mine && !decider.bot;
 }
@@ -39,7 +43,9 @@ export function sorted(cards: TableCard[]): Mine {
 /** Public tables that are not mine anyway: those with a free seat first, then those to watch. */
 export function offered(cards: TableCard[]): TableCard[] {
   return cards
-    .filter((card) => !card.branch && mySeats(card).length === 0 && (card.status === "open" || card.status === "running"))
+    .filter(
+      (card) => !card.branch && mySeats(card).length === 0 && (card.status === "open" || card.status === "running"),
+    )
     .sort((a, b) => Number(freeSeat(b) !== null) - Number(freeSeat(a) !== null) || b.moved - a.moved);
 }
 

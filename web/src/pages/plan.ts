@@ -9,11 +9,13 @@ export interface NewTable {
   title: string;
   public: boolean;
   pace: "live" | "slow";
-  clock: { kind: "none" } | ({ kind: "bank" } & Pick<Clock, "seconds" | "increment">) | ({ kind: "days" } & Pick<Clock, "days">);
+  clock:
+    | { kind: "none" }
+    | ({ kind: "bank" } & Pick<Clock, "seconds" | "increment">)
+    | ({ kind: "days" } & Pick<Clock, "days">);
   hints: boolean;
   chat: boolean;
 }
-
 
 export type SeatWish = "me" | "person" | string; // or the name of a bot
 export type ClockKind = "none" | "bank" | "days";
@@ -54,13 +56,19 @@ export function begin(game: GameCard, bot: string): Plan {
     increment: 20,
     days: 3,
     hints: true,
-    chat: true,
+    chat: false,
   };
 }
 
 /** The same plan for another game: what does not depend on the game stays. */
 export function change(plan: Plan, game: GameCard, bot: string): Plan {
-  return { ...plan, game: game.id, edition: game.editions[0]?.id ?? "", options: defaults(game), seats: seats(game, plan.seats, bot) };
+  return {
+    ...plan,
+    game: game.id,
+    edition: game.editions[0]?.id ?? "",
+    options: defaults(game),
+    seats: seats(game, plan.seats, bot),
+  };
 }
 
 /** Every option as it is if nobody touches it. */
@@ -75,6 +83,16 @@ export function seats(game: GameCard, wished: SeatWish[], bot: string): SeatWish
   return kept;
 }
 
+/** A list that gives each seat a word fits one number of seats only: with another it is left to chance again. */
+export function trimmed(plan: Plan, game: GameCard): Plan {
+  const lists = game.settings.filter((setting) => setting.kind === "list");
+  const wrong = lists.filter((setting) => {
+    const words = plan.options[setting.name] as string[];
+    return words.length > 0 && words.length !== plan.seats.length;
+  });
+  return { ...plan, options: { ...plan.options, ...Object.fromEntries(wrong.map((setting) => [setting.name, []])) } };
+}
+
 /** Only I and bots: such a table can start at once. */
 export function startsAtOnce(plan: Plan): boolean {
   return !plan.seats.includes("person");
@@ -87,7 +105,8 @@ function within(value: number, bounds: { least: number; most: number }): number 
 
 /** The clock of the request. */
 export function clockOf(plan: Plan): NewTable["clock"] {
-  if (plan.clock === "bank") return { kind: "bank", seconds: within(plan.minutes, MINUTES) * 60, increment: within(plan.increment, INCREMENT) };
+  if (plan.clock === "bank")
+    return { kind: "bank", seconds: within(plan.minutes, MINUTES) * 60, increment: within(plan.increment, INCREMENT) };
   if (plan.clock === "days") return { kind: "days", days: within(plan.days, DAYS) };
   return { kind: "none" };
 }
@@ -95,7 +114,9 @@ export function clockOf(plan: Plan): NewTable["clock"] {
 /** Options that differ from what the game would do anyway. */
 export function chosen(settings: OptionCard[], options: Record<string, unknown>): Record<string, unknown> {
   const same = (setting: OptionCard) => JSON.stringify(options[setting.name]) === JSON.stringify(setting.default);
-  return Object.fromEntries(settings.filter((setting) => !same(setting)).map((setting) => [setting.name, options[setting.name]]));
+  return Object.fromEntries(
+    settings.filter((setting) => !same(setting)).map((setting) => [setting.name, options[setting.name]]),
+  );
 }
 
 export function request(plan: Plan, game: GameCard): NewTable {
@@ -111,4 +132,19 @@ export function request(plan: Plan, game: GameCard): NewTable {
     hints: plan.hints,
     chat: plan.chat,
   };
+}
+
+/** The seats after one of them was chosen: I sit on one alone, so from my old seat I stand up for a bot. */
+export function seatChosen(wished: SeatWish[], seat: number, wish: SeatWish, bot: string): SeatWish[] {
+  return wished.map((old, at) => (at === seat ? wish : wish === "me" && old === "me" ? bot : old));
+}
+
+/** A list with one word for each seat after one of them was chosen: every word once, and all or none are given. */
+export function listChosen(list: string[], seat: number, word: string, words: string[], seats: number): string[] {
+  if (word === "") return [];
+  const found: string[] = Array.from({ length: seats }, (_, at) =>
+    at === seat ? word : list[at] === word ? "" : (list[at] ?? ""),
+  );
+  const left = words.filter((one) => !found.includes(one));
+  return found.map((one) => one || (left.shift() ?? ""));
 }

@@ -1,7 +1,8 @@
 // From nothing to a running game: a guest if there is nobody yet, a table, a start.
 import { api } from "../core/api";
-import { somebody } from "../core/me.svelte";
-import { t } from "../core/text.svelte";
+import { become, somebody } from "../core/me.svelte";
+import { go } from "../core/router.svelte";
+import { language, speak, t } from "../core/text.svelte";
 import type { Me, TableCard } from "../core/wire";
 import { guestName } from "./guest";
 import type { NewTable } from "./plan";
@@ -11,8 +12,24 @@ export function anybody(): Promise<Me> {
   return somebody(() => guestName(t("home-guest-firsts"), t("home-guest-places")));
 }
 
+/** Somebody known has come back, with their language. */
+export async function welcome(found: Me): Promise<void> {
+  become(found);
+  if (found.language !== language()) await speak(found.language);
+}
+
+/** The secret at the end of the address, which is taken out of the address bar and the history at once. */
+export function secret(): string {
+  const token = location.hash.slice(1);
+  if (token) go(location.pathname, true);
+  return token;
+}
+
 /** Opens a table and, where nobody has to come first, starts the game. Answers with its address. */
-export async function open(body: Partial<NewTable> & Pick<NewTable, "game" | "seats">, start: boolean): Promise<string> {
+export async function open(
+  body: Partial<NewTable> & Pick<NewTable, "game" | "seats">,
+  start: boolean,
+): Promise<string> {
   await anybody();
   const card = await api.post<TableCard>("/tables", body);
   if (start) await api.post<TableCard>(`/tables/${card.id}/start`);

@@ -13,7 +13,9 @@ export function paceText(settings: TableCard["settings"]): string {
   if (clock.kind === "days") return t("home-pace-days", { count: clock.days });
   if (clock.kind === "none") return t(`home-pace-${pace}`);
   const minutes = Math.round(clock.seconds / 60);
-  return clock.increment ? t("home-pace-bank-increment", { minutes, increment: clock.increment }) : t("home-pace-bank", { minutes });
+  return clock.increment
+    ? t("home-pace-bank-increment", { minutes, increment: clock.increment })
+    : t("home-pace-bank", { minutes });
 }
 
 /** Who else sits there. */

@@ -9,7 +9,6 @@ home-way-new = Open a table
 home-way-learn = Learn
 home-way-records = Analyse
 home-guest = guest
-home-me = You: { $name }
 home-nobody = Who are you?
 home-notices-waiting =
     { $count ->
@@ -130,7 +129,6 @@ home-pace-days =
         [one] a day a move
        *[other] { $count } days a move
     }
-home-hints-on = hints on
 home-hints-off = no hints
 home-moves =
     { $count ->
@@ -141,11 +139,11 @@ home-moves =
 ## Learn
 home-learn = Learn
 home-learn-lesson = Your first lesson
-home-learn-lesson-about = Pax Renaissance step by step, on prepared boards
+home-learn-lesson-about = Pax Renaissance, step by step
 home-learn-glossary = Glossary with pictures
 home-learn-glossary-about = Every piece, icon and word
 home-learn-rules = Ask the rules
-home-learn-rules-about = Search by paragraph or word, in both languages
+home-learn-rules-about = Search by paragraph or by a word
 home-learn-records = Analyse a record
 home-learn-records-about = Bring a saved game and look at every move
 home-learn-invite = Have you got an invitation?
@@ -216,7 +214,8 @@ join-home = To the start
 resume-title = Welcome back
 resume-wait = Recognising you…
 resume-none = This address has no personal link in it. Copy the whole link, to its very end.
-resume-other = In this browser you are { $name }, a guest without an account. If you go on, you can come back to { $name } only with a personal link of that guest.
+resume-guest = In this browser you are { $name }, a guest without an account. If you go on, you can come back to { $name } only with a personal link of that guest.
+resume-account = In this browser you are { $name }. If you go on, you are somebody else here until you log in again.
 resume-go = Go on
 resume-stay = Stay { $name }
 
@@ -257,6 +256,43 @@ me-notices-empty = Nothing new. Here you find what happened at your tables while
 me-notices-read = Mark all as read
 me-tell = How we tell you
 me-tell-about = When it is your turn, a game begins or ends, or somebody asks something.
+me-notices-new = new
+
+## How I am told
+tell-page = On these pages
+tell-page-about = A number beside your name, and the list above.
+tell-push = This browser
+tell-push-about = A message on your screen, even when Signoria is closed.
+tell-push-count =
+    { $count ->
+        [0] No browser is told yet.
+        [one] One browser is told.
+       *[other] { $count } browsers are told.
+    }
+tell-push-none = This server sends no messages to browsers.
+tell-push-cannot = This browser cannot receive messages here; that needs a secure connection.
+tell-push-refused = The browser does not allow messages. You can change that in its settings for this page.
+tell-push-on = Tell me in this browser
+tell-push-off = No more in this browser
+tell-mail = Letters
+tell-mail-about = By e-mail; first we send a letter with a link to confirm the address.
+tell-mail-none = This server sends no letters.
+tell-mail-address = E-mail address
+tell-mail-on = Send me letters
+tell-mail-off = No more letters
+tell-mail-confirmed = confirmed
+tell-mail-asked = a letter with a link is on its way
+tell-webhook = Webhooks, for programs
+tell-webhook-about = We send a signed JSON message to an https address of yours.
+tell-webhook-url = Address of the webhook
+tell-webhook-on = Add
+tell-webhook-off = Remove
+tell-webhook-secret = This secret signs the messages. It is shown only now.
+tell-kind-turn = my turn
+tell-kind-question = questions for me
+tell-kind-started = a game begins
+tell-kind-over = a game ends
+tell-live = of live games, too
 
 ## Records
 records-title = Analyse a record

@@ -9,7 +9,6 @@ home-way-new = Otwórz stół
 home-way-learn = Nauka
 home-way-records = Analiza
 home-guest = gość
-home-me = Ty: { $name }
 home-nobody = Kim jesteś?
 home-notices-waiting =
     { $count ->
@@ -138,7 +137,6 @@ home-pace-days =
         [one] dzień na ruch
        *[other] { $count } dni na ruch
     }
-home-hints-on = z podpowiedziami
 home-hints-off = bez podpowiedzi
 home-moves =
     { $count ->
@@ -150,11 +148,11 @@ home-moves =
 ## Nauka
 home-learn = Nauka
 home-learn-lesson = Pierwsza lekcja
-home-learn-lesson-about = Pax Renaissance krok po kroku, na przygotowanych planszach
+home-learn-lesson-about = Pax Renaissance, krok po kroku
 home-learn-glossary = Słowniczek z obrazkami
 home-learn-glossary-about = Każda figura, ikona i słowo
 home-learn-rules = Zapytaj o zasady
-home-learn-rules-about = Szukaj po paragrafie lub słowie, w obu językach
+home-learn-rules-about = Szukaj po paragrafie lub słowie
 home-learn-records = Przeanalizuj zapis
 home-learn-records-about = Przynieś zapisaną grę i obejrzyj każdy ruch
 home-learn-invite = Masz zaproszenie?
@@ -226,7 +224,8 @@ join-home = Na stronę główną
 resume-title = Witaj ponownie
 resume-wait = Rozpoznajemy cię…
 resume-none = W tym adresie nie ma osobistego linku. Skopiuj cały link, do samego końca.
-resume-other = W tej przeglądarce nazywasz się { $name } i jesteś gościem bez konta. Jeśli przejdziesz dalej, do tego gościa wrócisz tylko jego osobistym linkiem.
+resume-guest = W tej przeglądarce nazywasz się { $name } i jesteś gościem bez konta. Jeśli przejdziesz dalej, do tego gościa wrócisz tylko jego osobistym linkiem.
+resume-account = W tej przeglądarce nazywasz się { $name }. Jeśli przejdziesz dalej, będziesz tu kimś innym, aż zalogujesz się ponownie.
 resume-go = Dalej
 resume-stay = Zostań jako { $name }
 
@@ -267,6 +266,44 @@ me-notices-empty = Nic nowego. Tu znajdziesz to, co działo się przy twoich sto
 me-notices-read = Oznacz wszystkie jako przeczytane
 me-tell = Jak cię powiadamiać
 me-tell-about = Gdy przyjdzie twój ruch, gra się zacznie lub skończy albo ktoś o coś zapyta.
+me-notices-new = nowe
+
+## Jak jestem powiadamiany
+tell-page = Na tych stronach
+tell-page-about = Liczba obok twojego imienia i lista powyżej.
+tell-push = Ta przeglądarka
+tell-push-about = Wiadomość na ekranie, nawet gdy Signoria jest zamknięta.
+tell-push-count =
+    { $count ->
+        [0] Żadna przeglądarka nie jest jeszcze powiadamiana.
+        [one] Powiadamiamy jedną przeglądarkę.
+        [few] Powiadamiamy { $count } przeglądarki.
+       *[other] Powiadamiamy { $count } przeglądarek.
+    }
+tell-push-none = Ten serwer nie wysyła wiadomości do przeglądarek.
+tell-push-cannot = Ta przeglądarka nie może tu odbierać wiadomości; potrzebne jest bezpieczne połączenie.
+tell-push-refused = Przeglądarka nie pozwala na wiadomości. Możesz to zmienić w jej ustawieniach dla tej strony.
+tell-push-on = Powiadamiaj w tej przeglądarce
+tell-push-off = Już nie w tej przeglądarce
+tell-mail = Listy
+tell-mail-about = Pocztą elektroniczną; najpierw wyślemy list z odnośnikiem, aby potwierdzić adres.
+tell-mail-none = Ten serwer nie wysyła listów.
+tell-mail-address = Adres e-mail
+tell-mail-on = Wysyłaj mi listy
+tell-mail-off = Bez listów
+tell-mail-confirmed = potwierdzony
+tell-mail-asked = list z odnośnikiem jest w drodze
+tell-webhook = Webhooki, dla programów
+tell-webhook-about = Wysyłamy podpisany komunikat JSON na twój adres https.
+tell-webhook-url = Adres webhooka
+tell-webhook-on = Dodaj
+tell-webhook-off = Usuń
+tell-webhook-secret = Ten sekret podpisuje komunikaty. Widać go tylko teraz.
+tell-kind-turn = mój ruch
+tell-kind-question = pytania do mnie
+tell-kind-started = początek gry
+tell-kind-over = koniec gry
+tell-live = także z gier na żywo
 
 ## Zapisy
 records-title = Przeanalizuj zapis
