@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
-import { fonts } from "./fonts";
+import { fonts } from "./fonts.ts";
 
 const server = process.env.SIGNORIA_API ?? "http://127.0.0.1:8000";
 
