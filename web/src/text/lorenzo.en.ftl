@@ -64,6 +64,7 @@ lor-hidden-leader = a leader you cannot see
 lor-hidden = Leaders you cannot see: { $number }
 lor-no-leaders = No leaders left.
 lor-leaders-later = Leaders are given out after the bonus tiles.
+lor-leaders-here = The leaders you keep will lie here.
 lor-once = once a round
 lor-always = always
 lor-used = used this round
@@ -81,6 +82,14 @@ lor-scale-rest = Most military { $first }, second { $second } points. One point 
 lor-forecast = Forecast
 lor-if-ended = If it ended now
 lor-final = Final score
+lor-category-points = Points so far
+lor-category-faith = Faith
+lor-category-territories = Territories
+lor-category-characters = Characters
+lor-category-ventures = Ventures
+lor-category-military = Military
+lor-category-resources = Resources
+lor-category-penalties = Excommunication
 lor-total = Total
 
 ## Choices

@@ -64,6 +64,7 @@ lor-hidden-leader = osobistość, której nie widzisz
 lor-hidden = Osobistości, których nie widzisz: { $number }
 lor-no-leaders = Nie ma już osobistości.
 lor-leaders-later = Osobistości rozdaje się po wyborze kafelków premii.
+lor-leaders-here = Tu będą leżeć zatrzymane osobistości.
 lor-once = raz na rundę
 lor-always = stale
 lor-used = użyta w tej rundzie
@@ -79,8 +80,16 @@ lor-scale-rest = Najwięcej wojska: { $first } pkt, drugie miejsce: { $second } 
 ## Prognoza
 
 lor-forecast = Prognoza
-lor-if-ended = Gdyby to był koniec
+lor-if-ended = Stan na teraz
 lor-final = Wynik końcowy
+lor-category-points = Punkty dotąd
+lor-category-faith = Wiara
+lor-category-territories = Włości
+lor-category-characters = Postacie
+lor-category-ventures = Przedsięwzięcia
+lor-category-military = Wojsko
+lor-category-resources = Zasoby
+lor-category-penalties = Ekskomuniki
 lor-total = Razem
 
 ## Wybory

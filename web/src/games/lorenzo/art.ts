@@ -14,7 +14,7 @@ const PICTURES: Readonly<Record<string, string>> = {
   knight: "knight captain general hero crusade military-conquest warlord",
   "op-campaign": "barracks military-academy military-campaign hiring-soldiers hiring-mercenaries",
   crown: "royal-messenger noble patron governor support-to-the-king ambassador",
-  rose: "dame paramour",
+  "ch-coeur": "dame paramour",
   scroll: "herald",
   "res-harvest": "farmer peasant",
   caravel: "improving-the-roads",
