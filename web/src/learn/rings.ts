@@ -1,0 +1,42 @@
+// Where the things of a lesson are on the screen.
+
+export interface Box {
+  thing: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const AROUND = 5; // pixels between a thing and its ring
+
+/** The element of a thing: of its own kind if the board has it so, else any that stands for a thing of that name. */
+export function elementOf(root: ParentNode, thing: string): Element | null {
+  const word = thing.slice(thing.indexOf(":") + 1);
+  const seen = (element: Element): boolean => {
+    const box = element.getBoundingClientRect();
+    return box.width > 0 && box.height > 0;
+  };
+  for (const pattern of [`[data-thing="${thing}"]`, `[data-thing$=":${word}"]`]) {
+    const found = [...root.querySelectorAll(pattern)].find(seen);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The boxes of some things, as far as they can be seen. */
+export function boxes(root: ParentNode, things: string[]): Box[] {
+  return things.flatMap((thing) => {
+    const box = elementOf(root, thing)?.getBoundingClientRect();
+    if (!box || box.right < 0 || box.bottom < 0 || box.left > innerWidth || box.top > innerHeight) return [];
+    return [
+      {
+        thing,
+        left: Math.round(box.left - AROUND),
+        top: Math.round(box.top - AROUND),
+        width: Math.round(box.width + 2 * AROUND),
+        height: Math.round(box.height + 2 * AROUND),
+      },
+    ];
+  });
+}

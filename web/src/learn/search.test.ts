@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import type { RuleCard } from "./data";
+import { cut, family, fold, prepare, search, words } from "./search";
+
+function rule(id: string, title: string, text: string): RuleCard {
+  return { id, part: id.slice(0, 1), kind: "rule", title, text };
+}
+
+const ENGLISH = [
+  rule("F6", "Vote", "Cause a regime change in an empire."),
+  rule("F6b", "Who may vote", "You need more concessions than each other player (E2.2d)."),
+  rule("G", "Trade fair", "A voyage pays concessions."),
+  rule("REGIMEd", "What is lost", "Bishops leave."),
+];
+const POLISH = [
+  rule("F6", "Głosowanie", "Zmień ustrój imperium."),
+  rule("F6b", "Kto może głosować", "Potrzebujesz więcej koncesji niż każdy inny gracz."),
+  rule("G", "Wyprawa handlowa", "Żegluga opłaca koncesje."),
+  rule("REGIMEd", "Co się traci", "Biskupi odchodzą."),
+];
+const found = (query: string): string[] => search(prepare(ENGLISH, POLISH), query).map((one) => one.id);
+
+describe("folding", () => {
+  it("knows no accents and no capitals", () => {
+    expect(fold("Głosować ŻÓŁĆ Cœur Mátyás")).toBe("glosowac zolc coeur matyas");
+    expect(words("  więcej,  KONCESJI ")).toEqual(["wiecej", "koncesji"]);
+  });
+});
+
+describe("searching", () => {
+  it("gives everything in its order without a word", () => {
+    expect(found("  ")).toEqual(["F6", "F6b", "G", "REGIMEd"]);
+  });
+  it("finds a paragraph by its number, whatever its case", () => {
+    expect(found("f6b")).toEqual(["F6b"]);
+    expect(found("F6")[0]).toBe("F6");
+    expect(found("f6")).toContain("F6b");
+  });
+  it("finds words of either language, with or without accents", () => {
+    expect(found("glosowac")).toEqual(["F6b"]);
+    expect(found("głosowanie")).toEqual(["F6"]);
+    expect(found("żegluga")).toEqual(["G"]);
+    expect(found("voyage")).toEqual(["G"]);
+  });
+  it("wants all words, and puts titles before texts", () => {
+    expect(found("vote player")).toEqual(["F6b"]);
+    expect(found("vote dragon")).toEqual([]);
+    expect(found("concessions fair")).toEqual(["G"]);
+    expect(found("vote")).toEqual(["F6", "F6b"]);
+  });
+});
+
+describe("cutting", () => {
+  const ids = new Set(["F6", "F6b", "E2.2d", "G"]);
+  it("makes links of paragraphs that exist", () => {
+    expect(cut("See E2.2d and F6b, not F9 or G.", ids, [], "F6b")).toEqual([
+      { text: "See ", hit: false, rule: "" },
+      { text: "E2.2d", hit: false, rule: "E2.2d" },
+      { text: " and F6b, not F9 or G.", hit: false, rule: "" },
+    ]);
+  });
+  it("marks what is looked for under its accents", () => {
+    expect(cut("Żegluga i koncesje", ids, ["zeg", "je"]).filter((piece) => piece.hit)).toEqual([
+      { text: "Żeg", hit: true, rule: "" },
+      { text: "je", hit: true, rule: "" },
+    ]);
+  });
+  it("keeps the text whole", () => {
+    const text = "Cœur pays 1 florin (F6), then œ again 🂡.";
+    expect(cut(text, ids, ["oe", "florin"]).map((piece) => piece.text).join("")).toBe(text);
+  });
+});
+
+describe("the family of a paragraph", () => {
+  it("is everything under the same number", () => {
+    expect(family(ENGLISH, "F6b").map((one) => one.id)).toEqual(["F6", "F6b"]);
+    expect(family(ENGLISH, "REGIMEa").map((one) => one.id)).toEqual(["REGIMEd"]);
+    expect(family([rule("AB-sell-for-4", "", ""), rule("AB-torch-holy", "", "")], "AB-torch-holy")).toHaveLength(1);
+  });
+});
