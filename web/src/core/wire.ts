@@ -93,7 +93,7 @@ export interface TableCard {
   game: string;
   edition: string;
   options: Json;
-  settings: { title: string; pace: "live" | "slow"; clock: Clock; hints: boolean; chat: boolean };
+  settings: { title: string; pace: "live" | "slow"; clock: Clock; hints: boolean; chat: boolean; lesson: string };
   public: boolean;
   status: Status;
   reason: string;
