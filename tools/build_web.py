@@ -17,6 +17,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NOT_SOURCE: Final = frozenset({"node_modules", "dist"})
 STAMP: Final = ".built-from"
+INSTALLED: Final = "node_modules/.installed-from"
 
 
 def node() -> tuple[list[str], dict[str, str]]:

@@ -1,0 +1,129 @@
+"""Somebody who plays in the browser: with the mouse on board and bar, with the keyboard alone, or with a finger."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+MINE: Final = ".decide.mine .opt"
+CONFIRM: Final = ".decide .go"
+OVER: Final = ".standing .cup"
+ASKED: Final = f"{MINE}, {CONFIRM}, {OVER}"
+MOST: Final = 1500  # choices of one seat in a whole game; none comes near it
+
+
+class Player:
+    """A page at a table."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.dice = random.Random(seed)
+
+    # --- what is on the screen ---
+
+    def wait(self) -> str:
+        """Until something is asked or the game is over: which of them."""
+        self.page.wait_for_selector(ASKED)
+        return str(
+            self.page.evaluate(
+                "([confirm, mine]) => document.querySelector(confirm) ? 'confirm'"
+                " : document.querySelector(mine) ? 'choose' : 'over'",
+                [CONFIRM, MINE],
+            )
+        )
+
+    def number(self) -> int:
+        """The moment that is shown."""
+        shown = self.page.locator(".history .row span").inner_text()
+        return int(re.findall(r"\d+", shown)[0])
+
+    def options(self) -> list[str]:
+        """The words of all options in the bar."""
+        found = self.page.locator(".decide.mine .opts .opt").evaluate_all("all => all.map(one => one.dataset.option)")
+        return [str(one) for one in found]
+
+    def option(self, words: str) -> Locator:
+        """The button of an option, wherever there is room for it."""
+        buttons = self.page.locator(f'.decide .opt:not(.gone)[data-option="{words}"] > button:first-of-type')
+        if not buttons.count():
+            self.page.locator(".decide .more").click()
+        return buttons.first
+
+    # --- ways to choose ---
+
+    def choose(self, words: str) -> None:
+        """Take an option by its words, and confirm if that is asked."""
+        before = self.asked()
+        self.option(words).click()
+        self.settle(before)
+
+    def settle(self, before: str) -> None:
+        """Until the choice is made: another question, or the answer to whether we are sure."""
+        self.page.wait_for_function(
+            "([before, confirm, over]) => document.querySelector(confirm) || document.querySelector(over)"
+            " || document.querySelector('.decide')?.dataset.number !== before",
+            arg=[before, CONFIRM, OVER],
+        )
+        if self.page.locator(CONFIRM).count():
+            self.page.locator(CONFIRM).click()
+            self.page.wait_for_function(
+                "([before, over]) => document.querySelector(over)"
+                " || document.querySelector('.decide')?.dataset.number !== before",
+                arg=[before, OVER],
+            )
+
+    def asked(self) -> str:
+        """The number of the decision in the bar; '' if nothing is asked."""
+        return self.page.locator(".decide").get_attribute("data-number") or ""
+
+    def by_mouse(self) -> None:
+        """One choice with the mouse: on the board where something glows, else in the bar."""
+        before = self.asked()
+        glowing = [spot for spot in self.page.locator(".spot.legal").all() if spot.is_visible()]
+        if glowing and self.dice.random() < 0.6:
+            self.dice.choice(glowing).click()
+            self.page.wait_for_function(
+                "([before, confirm]) => document.querySelector(confirm) || document.querySelector('.decide .link')"
+                " || document.querySelector('.decide')?.dataset.number !== before",
+                arg=[before, CONFIRM],
+            )
+            if self.asked() == before and not self.page.locator(CONFIRM).count():
+                self.option(self.dice.choice(self.options())).click()
+        else:
+            self.option(self.dice.choice(self.options())).click()
+        self.settle(before)
+
+    def by_keyboard(self) -> None:
+        """One choice with the number keys, and Enter where we must be sure."""
+        before = self.asked()
+        count = len(self.options())
+        number = self.dice.randint(1, count)
+        self.page.keyboard.type(str(number))
+        if number * 10 <= count:
+            self.page.keyboard.press("Enter")
+        self.page.wait_for_function(
+            "([before, confirm, over]) => document.querySelector(confirm) || document.querySelector(over)"
+            " || document.querySelector('.decide')?.dataset.number !== before",
+            arg=[before, CONFIRM, OVER],
+        )
+        if self.page.locator(CONFIRM).count():
+            self.page.keyboard.press("Enter")
+            expect(self.page.locator(CONFIRM)).to_have_count(0)
+
+    def by_finger(self) -> None:
+        """One choice by a tap on the sheet."""
+        before = self.asked()
+        words = self.dice.choice(self.options())
+        self.page.locator(f'.decide .opt[data-option="{words}"] > button:first-of-type').tap()
+        self.settle(before)
+
+    def play_out(self, how: str) -> int:
+        """Play until the game is over: how many choices that took."""
+        for count in range(MOST):
+            if self.wait() == "over":
+                return count
+            getattr(self, how)()
+        raise AssertionError("the game does not end")

@@ -1,0 +1,85 @@
+"""Two people in two browsers, and a decision out of turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.player import MINE, Player
+from tests.browser.site import Site
+from tests.server.house import House, seated
+from tests.server.house import Player as Client
+
+WANTED = ("tax ", "use-tax ", "trigger", "place ", "ops ", "play ", "buy ")
+
+
+def liked(offers: list[dict[str, Any]], number: int) -> dict[str, Any]:
+    """What leads towards taxes soonest: cards on the table, concessions on the borders, ops."""
+    for start in WANTED:
+        found = [offer for offer in offers if offer["words"].startswith(start)]
+        if found:
+            return found[number % len(found)]
+    return offers[number % len(offers)]
+
+
+def before_a_tax(house: House) -> tuple[str, Client, Client, str]:
+    """A game in which one player may now tax a concession of the other: table, taxer, taxed, the words of the tax."""
+    for _ in range(60):
+        table, players = seated(house, "Ada", "Bea", game="pax-renaissance", options={"banks": ["fugger", "medici"]})
+        for number in range(250):
+            one, other = players if players[0].position(table)["decision"] else players[::-1]
+            position = one.position(table)
+            if position["decision"] is None:
+                break
+            offers = position["decision"]["offers"]
+            rival = {"fugger": "medici", "medici": "fugger"}[position["view"]["asked"]]
+            for offer in offers:
+                if offer["verb"] == "tax" and position["view"]["concession"].get(offer["thing"]) == rival:
+                    return table, one, other, offer["words"]
+            best = liked(offers, number)
+            one.post(f"/tables/{table}/choices", {"number": position["decision"]["number"], "option": best["option"]})
+    raise AssertionError("nobody ever taxed the other")
+
+
+def browse(visit: Callable[..., Page], site: Site, client: Client, path: str) -> Player:
+    """The same person in a browser."""
+    page = visit(site, "/favicon.svg")
+    cookie = client.http.headers["cookie"].partition("=")[2]
+    page.context.add_cookies([{"name": "signoria", "value": cookie, "url": site.url}])
+    page.goto(site.url + path)
+    return Player(page)
+
+
+def test_a_tax_is_decided_out_of_turn_in_the_other_browser(site: Site, visit: Callable[..., Page]) -> None:
+    house = House([site.url], site.database)
+    table, taxer, taxed, words = before_a_tax(house)
+    one, other = (browse(visit, site, client, f"/table/{table}") for client in (taxer, taxed))
+    one.wait()
+    expect(other.page.locator(".standing")).to_contain_text("thinks")
+    one.choose(words)
+    assert other.wait() == "choose"
+    assert {option.split()[0] for option in other.options()} <= {"pay", "yield"}
+    expect(one.page.locator(".standing")).to_contain_text("thinks")
+    expect(one.page.locator(MINE)).to_have_count(0)
+    assert other.page.title().startswith("●")
+    other.choose(other.options()[0])
+    one.wait()
+    house.close()
+
+
+def test_a_friend_comes_by_the_link(site: Site, visit: Callable[..., Page]) -> None:
+    house = House([site.url], site.database)
+    host = house.guest("Ada")
+    table = host.table("", game="lorenzo")
+    link = host.get(f"/tables/{table}/invite")["link"]
+    ada = browse(visit, site, host, f"/table/{table}")
+    bea = visit(site, link.removeprefix(site.url))
+    bea.get_by_role("button", name="Sit down").first.click()
+    expect(ada.page.locator("main")).not_to_contain_text("Free seat")
+    ada.page.get_by_role("button", name="Start").click()
+    ada.page.wait_for_selector(".decide")
+    bea.wait_for_selector(".decide")
+    assert link.partition("#")[2] not in bea.url
+    house.close()

@@ -1,0 +1,215 @@
+"""At the table: undo, refusals, history, what-ifs, languages, broken connections, several tabs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.player import MINE, Player
+from tests.browser.site import Site, started
+
+
+def at_the_table(visit: Callable[..., Page], site: Site, **more: object) -> Player:
+    """Play now, and wait until something is asked."""
+    page = visit(site, **more)
+    page.locator("button.go[type=submit]").click()
+    player = Player(page)
+    assert player.wait() == "choose"
+    return player
+
+
+def some_moves(player: Player, count: int) -> None:
+    """Play on for a while."""
+    for _ in range(count):
+        assert player.wait() == "choose"
+        player.by_mouse()
+    player.wait()
+
+
+def buying(player: Player) -> str:
+    """An option that can be taken back: to buy the first card that is on offer."""
+    return next(words for words in player.options() if words.startswith("buy "))
+
+
+def test_undo_and_redo(site: Site, visit: Callable[..., Page]) -> None:
+    player = at_the_table(visit, site)
+    before = player.options()
+    moment = player.number()
+    player.choose(buying(player))
+    after = player.options()
+    assert after != before
+    player.page.keyboard.press("u")
+    expect(player.page.locator(".history .row span")).to_contain_text(str(moment))
+    assert player.options() == before
+    player.page.get_by_role("button", name="Redo").click()
+    expect(player.page.locator(".history .row span")).to_contain_text(str(moment + 1))
+    assert player.options() == after
+    player.page.get_by_role("button", name="Undo").click()
+    expect(player.page.locator(".history .row span")).to_contain_text(str(moment))
+    assert player.options() == before
+
+
+def test_a_refused_option_is_explained_with_its_paragraph(site: Site, visit: Callable[..., Page]) -> None:
+    page = at_the_table(visit, site).page
+    page.locator('[data-thing="slot:west-5"]').click()
+    bubble = page.locator(".refusal")
+    expect(bubble).to_contain_text("5")
+    bubble.get_by_role("link").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("E1b")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(page.locator(MINE).first).to_be_visible()
+
+
+def test_what_an_option_would_do_is_shown_before_it_is_chosen(site: Site, visit: Callable[..., Page]) -> None:
+    player = at_the_table(visit, site)
+    words = buying(player)
+    player.option(words).hover()
+    expect(player.page.locator(f'[data-thing="slot:{words.removeprefix("buy ")}"]')).to_have_class(re.compile("hot"))
+    expect(player.page.locator(".preview")).to_be_visible()
+
+
+def test_history_is_looked_at_with_keys(site: Site, visit: Callable[..., Page]) -> None:
+    player = at_the_table(visit, site)
+    some_moves(player, 4)
+    page, last = player.page, player.number()
+    page.keyboard.press("Home")
+    expect(page.locator(".decide h2")).to_contain_text(f"moment 0 of {last}")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".decide h2")).to_contain_text(f"moment 2 of {last}")
+    assert page.url.endswith("/moment/2")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".decide h2")).to_contain_text(f"moment 1 of {last}")
+    expect(page.locator(MINE)).to_have_count(0)
+    page.keyboard.press("End")
+    expect(page.locator(MINE).first).to_be_visible()
+
+
+def test_a_line_of_the_chronicle_leads_to_its_moment(site: Site, visit: Callable[..., Page]) -> None:
+    player = at_the_table(visit, site)
+    some_moves(player, 3)
+    player.page.locator(".chronicle button, .chronicle a").first.click()
+    expect(player.page.locator(".decide h2")).to_contain_text("Looking back")
+
+
+def test_a_moment_becomes_a_private_board(site: Site, visit: Callable[..., Page]) -> None:
+    player = at_the_table(visit, site)
+    some_moves(player, 3)
+    page = player.page
+    origin = page.url
+    page.keyboard.press("Home")
+    page.get_by_role("button", name="Branch here").click()
+    page.wait_for_url(lambda url: url != origin and "/moment/" not in url)
+    expect(page.locator(".branch")).to_contain_text("What if?")
+    some_moves(player, 3)
+    page.get_by_role("link", name="Back to the game").click()
+    page.wait_for_url(origin)
+    expect(page.locator(MINE).first).to_be_visible()
+
+
+def test_the_language_changes_in_the_middle_of_a_game(site: Site, visit: Callable[..., Page]) -> None:
+    player = at_the_table(visit, site)
+    player.choose(buying(player))
+    page, before = player.page, player.options()
+    english = page.locator(".decide h2").inner_text()
+    chronicle = page.locator(".chronicle").inner_text()
+    page.get_by_role("button", name="PL").click()
+    expect(page.locator(".decide h2")).not_to_have_text(english)
+    assert player.options() == before
+    expect(page.locator(".chronicle")).to_contain_text("kupuje")
+    assert page.evaluate("document.documentElement.lang") == "pl"
+    page.reload()
+    player.wait()
+    expect(page.locator(".chronicle")).to_contain_text("kupuje")
+    page.get_by_role("button", name="EN").click()
+    expect(page.locator(".decide h2")).to_have_text(english)
+    expect(page.locator(".chronicle")).to_have_text(re.compile(re.escape(chronicle.split("\n")[-1])))
+
+
+def test_a_page_in_polish_for_a_polish_browser(site: Site, visit: Callable[..., Page]) -> None:
+    page = visit(site, language="pl")
+    expect(page.get_by_role("button", name="Graj teraz")).to_be_visible()
+
+
+def test_the_game_goes_on_after_the_server_is_killed(visit: Callable[..., Page], tmp_path: Path) -> None:
+    with started(str(tmp_path / "signoria.db")) as site:
+        player = at_the_table(visit, site)
+        some_moves(player, 2)
+        page, before, moment = player.page, player.options(), player.number()
+        site.kill()
+        expect(page.locator(".decide")).to_contain_text("Reconnecting")
+        expect(page.locator(".spot.legal")).to_have_count(0)
+        site.start()
+        expect(page.locator(MINE).first).to_be_visible()
+        assert (player.options(), player.number()) == (before, moment)
+        player.choose(before[0])
+        player.wait()
+        assert player.number() > moment
+
+
+def test_two_tabs_of_one_player_show_the_same(site: Site, visit: Callable[..., Page]) -> None:
+    player = at_the_table(visit, site)
+    other = Player(player.page.context.new_page())
+    other.page.goto(player.page.url)
+    other.wait()
+    assert other.options() == player.options()
+    player.choose(buying(player))
+    other.page.wait_for_function("n => document.querySelector('.decide')?.dataset.number === n", arg=player.asked())
+    assert other.options() == player.options()
+    other.choose(other.options()[0])
+    player.page.wait_for_function("n => document.querySelector('.decide')?.dataset.number !== n", arg="2")
+
+
+def test_a_stale_tab_is_told_so_and_catches_up(site: Site, visit: Callable[..., Page]) -> None:
+    player = at_the_table(visit, site)
+    stale = Player(player.page.context.new_page())
+    stale.page.route_web_socket(re.compile("/api/live"), first_message_only)
+    stale.page.goto(player.page.url)
+    stale.wait()
+    wanted = buying(stale)
+    player.choose(wanted)
+    stale.page.unroute_all()
+    stale.option(wanted).click()
+    expect(stale.page.locator(".lines")).to_contain_text("moved on")
+    stale.page.wait_for_function("n => document.querySelector('.decide')?.dataset.number === n", arg=player.asked())
+    assert stale.options() == player.options()
+
+
+def first_message_only(socket: object) -> None:
+    """A connection that goes deaf after it has brought the position."""
+    server = socket.connect_to_server()  # type: ignore[attr-defined]
+    heard: list[object] = []
+
+    def pass_on(message: object) -> None:
+        if not heard:
+            heard.append(message)
+            socket.send(message)  # type: ignore[attr-defined]
+
+    server.on_message(pass_on)
+
+
+def test_deep_links_and_the_back_button(site: Site, visit: Callable[..., Page]) -> None:
+    player = at_the_table(visit, site)
+    some_moves(player, 3)
+    page, table = player.page, player.page.url
+    page.goto(f"{table}/moment/1")
+    expect(page.locator(".decide h2")).to_contain_text("moment 1 of")
+    page.goto(table)
+    player.wait()
+    page.goto(f"{site.url}/")
+    expect(page.locator("main")).to_contain_text("Pax Renaissance")
+    page.go_back()
+    player.wait()
+    assert page.url == table
+
+
+def test_a_table_that_is_not_there_says_so(site: Site, visit: Callable[..., Page]) -> None:
+    page = visit(site, "/table/nowhere-at-all")
+    expect(page.locator("main")).to_contain_text("There is no such table")
+    page = visit(site, "/no/such/page")
+    expect(page.get_by_role("link", name="Signoria").first).to_be_visible()
