@@ -32,7 +32,9 @@ async function load(room: string, language: Language): Promise<void> {
   if (loaded.has(name)) return;
   const read = files[name];
   if (!read) throw new Error(`no texts ${name}`);
-  const errors = bundles[language].addResource(new FluentResource(await read()));
+  const text = await read();
+  if (loaded.has(name)) return; // two pages wanted it at once
+  const errors = bundles[language].addResource(new FluentResource(text));
   if (errors.length) throw errors[0];
   loaded.add(name);
   said.version += 1;
@@ -41,7 +43,11 @@ async function load(room: string, language: Language): Promise<void> {
 /** Makes the texts of some rooms ready; they follow the language from then on. */
 export async function enter(...names: string[]): Promise<void> {
   for (const name of names) rooms.add(name);
-  await Promise.all(names.map((name) => load(name, said.language)));
+  let spoken: Language;
+  do {
+    spoken = said.language;
+    await Promise.all(names.map((name) => load(name, spoken)));
+  } while (spoken !== said.language); // it can change meanwhile
 }
 
 export function language(): Language {
