@@ -38,6 +38,7 @@ class Outcome:
 class State:
     """The base of every game's state. A subclass adds its fields, ``clone``, ``view``, ``resample`` and the rules."""
 
+    __slots__ = ("_options", "agenda", "ended", "rng", "script", "sink", "winners")
     fields: ClassVar[tuple[str, ...]] = ()  # names of the subclass's own fields: ints, tuples and int vectors
 
     def __init__(self, rng: Rng) -> None:
@@ -133,9 +134,9 @@ class State:
     def settle(self) -> None:
         """Run every step that needs no decision; take every decision that has a single option, and say so."""
         self._options = None
-        while not self.over():
+        while self.ended == RUNNING:
             self.watch()
-            if self.over():
+            if self.ended != RUNNING:
                 break
             step = self.agenda[-1]
             options = step.options(self)
@@ -162,7 +163,7 @@ class State:
     def play_out(self, rng: Rng) -> int:
         """Play at random to the end of the game; how many decisions that took."""
         decisions = 0
-        while not self.over():
+        while self.ended == RUNNING:
             options = self.options()
             self.choose(options[rng.below(len(options))])
             decisions += 1

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.engine.step import NOTHING
 from signoria.games.pax.data.cards import CARD_ABILITIES, CARD_LOCATION, CARD_OPS, CARD_PRESTIGE_COUNT, CARDS, IS_QUEEN
 from signoria.games.pax.data.ids import (
     AB_CONCESSIONS_IMMUNE_TO_PIRATES,
@@ -44,10 +46,10 @@ from signoria.games.pax.data.squares import (
 )
 from signoria.games.pax.state import EMPIRE_COUNT, MAID, PROMOS, SQUARE, TABLEAU, WED, PaxState
 
-ABILITY_CARDS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    [tuple([card.id for card in CARDS if ability in CARD_ABILITIES[card.id]]) for ability in range(len(ABILITIES))]
+ABILITY_CARDS: Final[tuple[vec[i64], ...]] = tuple(
+    [vec[i64]([card.id for card in CARDS if ability in CARD_ABILITIES[card.id]]) for ability in range(len(ABILITIES))]
 )
-QUEENS: Final[tuple[int, ...]] = tuple([card.id for card in CARDS if IS_QUEEN[card.id]])
+QUEENS: Final[vec[i64]] = vec[i64]([card.id for card in CARDS if IS_QUEEN[card.id]])
 HAND_LIMIT: Final = 2
 
 
@@ -78,11 +80,11 @@ LOCATION_CITIES: Final[tuple[tuple[int, ...], ...]] = tuple(
 # --- owners and locations -------------------------------------------------------------------------------------------
 
 
-def owner(s: PaxState, item: int) -> int:
+def owner(s: PaxState, item: i64) -> int:
     """The seat in whose tableau a card or square lies; -1 for none (old maids lie outside of it)."""
     if item >= SQUARE:
         return s.keeper[item - SQUARE]
-    place = s.place[item]
+    place: int = s.place[item]
     if place >= WED:
         return s.keeper[place - WED]
     return place - TABLEAU if TABLEAU <= place < MAID else -1
@@ -96,10 +98,10 @@ def location(s: PaxState, item: int) -> int:
     return place - WED if place >= WED else CARD_LOCATION[item]
 
 
-def standing(s: PaxState, item: int) -> int:
+def standing(s: PaxState, item: i64) -> int:
     """Where a bishop on this item stands: a royal couple has one place for both (ruling R2)."""
     if item < SQUARE:
-        place = s.place[item]
+        place: int = s.place[item]
         if place >= WED:
             return SQUARE + place - WED
     return item
@@ -107,8 +109,11 @@ def standing(s: PaxState, item: int) -> int:
 
 def items_of(s: PaxState, seat: int, side: int) -> list[int]:
     """Every card and square on one side of a tableau, with queens and vassals beside their king."""
+    row = s.rows[seat * 2 + side]
+    if not row:
+        return NOTHING
     items: list[int] = []
-    for item in s.rows[seat * 2 + side]:
+    for item in row:
         items.append(item)
         if item >= SQUARE:
             empire = item - SQUARE
@@ -134,7 +139,7 @@ def ops_of(s: PaxState, item: int) -> tuple[tuple[int, int], ...]:
 # --- abilities and silence ------------------------------------------------------------------------------------------
 
 
-def immune(s: PaxState, seat: int) -> bool:
+def immune(s: PaxState, seat: i64) -> bool:
     """AB-immune-to-silencing: no card of this seat is silenced; the ability itself never is (F1g)."""
     for card in ABILITY_CARDS[AB_IMMUNE_TO_SILENCING]:
         if owner(s, card) == seat:
@@ -142,7 +147,7 @@ def immune(s: PaxState, seat: int) -> bool:
     return False
 
 
-def silenced(s: PaxState, item: int) -> bool:
+def silenced(s: PaxState, item: i64) -> bool:
     """F1f, F1g: a bishop on the card, or on either half of the couple, silences it."""
     if s.bishop[standing(s, item)] < 0:
         return False
@@ -150,16 +155,16 @@ def silenced(s: PaxState, item: int) -> bool:
     return seat < 0 or not immune(s, seat)
 
 
-def copies(s: PaxState, seat: int, ability: int) -> int:
+def copies(s: PaxState, seat: i64, ability: i64) -> i64:
     """How many working copies of an ability a seat has in its tableau."""
-    total = 0
+    total: i64 = 0
     for card in ABILITY_CARDS[ability]:
         if owner(s, card) == seat and not silenced(s, card):
             total += 1
     return total
 
 
-def anyone(s: PaxState, ability: int) -> bool:
+def anyone(s: PaxState, ability: i64) -> bool:
     """ABILITYa: whether a working copy lies in any tableau."""
     for card in ABILITY_CARDS[ability]:
         if owner(s, card) >= 0 and not silenced(s, card):
@@ -167,9 +172,15 @@ def anyone(s: PaxState, ability: int) -> bool:
     return False
 
 
-def hand_limit(s: PaxState, seat: int) -> int:
+def hand_limit(s: PaxState, seat: i64) -> i64:
     """E1a, HAND: two cards, unless an ability lifts the limit."""
     return 1000 if copies(s, seat, AB_UNLIMITED_HAND) else HAND_LIMIT
+
+
+def hand_full(s: PaxState, seat: i64) -> bool:
+    """E1a, HAND: whether a hand has no room for another card."""
+    held = len(s.hands[seat])
+    return held >= HAND_LIMIT and held >= hand_limit(s, seat)
 
 
 def protected(s: PaxState, bank: int) -> bool:
@@ -180,7 +191,7 @@ def protected(s: PaxState, bank: int) -> bool:
 # --- the map --------------------------------------------------------------------------------------------------------
 
 
-def city_exists(s: PaxState, city: int) -> bool:
+def city_exists(s: PaxState, city: i64) -> bool:
     """EMPORIUM, G4c: a busted emporium is out of play; Venice has a second place while condottieri serve there."""
     emporium = EMPORIUM_AT[city]
     if emporium >= 0:
@@ -191,7 +202,7 @@ def city_exists(s: PaxState, city: int) -> bool:
     return True
 
 
-def city_empty(s: PaxState, city: int) -> bool:
+def city_empty(s: PaxState, city: i64) -> bool:
     """Whether a token could be put into the city without repressing anyone."""
     return s.city[city] < 0 and city_exists(s, city)
 

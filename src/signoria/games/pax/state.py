@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from signoria.engine.phrase import Arg
 from signoria.engine.rng import Rng
@@ -29,8 +29,9 @@ if TYPE_CHECKING:
     from signoria.engine.game import Game
     from signoria.games.pax.game import PaxRenaissance
 
-CARD_COUNT: Final = len(CARDS)
-EMPIRE_COUNT: Final = len(EMPIRES)
+CARD_COUNT: Final = 177
+EMPIRE_COUNT: Final = 10
+assert (len(CARDS), len(EMPIRES)) == (CARD_COUNT, EMPIRE_COUNT)  # written out, so that compiled code knows them
 SQUARE: Final = CARD_COUNT  # items are cards, then squares: the square of an empire is SQUARE + empire
 ITEM_COUNT: Final = CARD_COUNT + EMPIRE_COUNT
 ROW: Final = 6  # cards in a market row; a market slot is side * ROW + column, column 0 the face-down one
@@ -73,11 +74,12 @@ DECK: Final = 3
 class PaxState(State):
     """A position of Pax Renaissance."""
 
-    fields = (
+    fields: ClassVar[tuple[str, ...]] = (
         "settings", "banks", "florins", "city", "concession", "pirate", "faith", "keeper", "republic", "suzerain",
         "repressed", "reserve", "bishop", "place", "market", "coins", "fresh", "deck", "ahead", "opened", "active",
         "rows", "hands", "wives", "turn", "actions", "done", "used", "out",
     )  # fmt: skip
+    __slots__ = (*fields, "_game", "edition", "seat_of", "stirred")
 
     def __init__(
         self,
@@ -88,6 +90,12 @@ class PaxState(State):
         seat_of: tuple[int, ...],
         rng: Rng,
         florins: vec[i64],
+        reserve: vec[i64],
+        place: vec[i16],
+        market: vec[i64],
+        coins: vec[i64],
+        fresh: vec[i64],
+        deck: vec[i64],
         city: vec[i64],
         concession: vec[i64],
         pirate: vec[i64],
@@ -96,13 +104,7 @@ class PaxState(State):
         republic: vec[i64],
         suzerain: vec[i64],
         repressed: vec[i64],
-        reserve: vec[i64],
         bishop: vec[i64],
-        place: vec[i64],
-        market: vec[i64],
-        coins: vec[i64],
-        fresh: vec[i64],
-        deck: vec[i64],
         ahead: vec[i64],
         opened: vec[i64],
         active: vec[i64],
@@ -114,6 +116,7 @@ class PaxState(State):
         done: int,
         used: tuple[int, ...],
         out: int,
+        stirred: bool,
     ) -> None:
         super().__init__(rng)
         self._game: PaxRenaissance = game
@@ -121,7 +124,15 @@ class PaxState(State):
         self.settings: int = settings
         self.banks: tuple[int, ...] = banks  # the bank of each seat
         self.seat_of: tuple[int, ...] = seat_of  # the seat of each bank
+        # What changes all the time is written in place, so every state has its own.
         self.florins: vec[i64] = florins
+        self.reserve: vec[i64] = reserve
+        self.place: vec[i16] = place
+        self.market: vec[i64] = market
+        self.coins: vec[i64] = coins
+        self.fresh: vec[i64] = fresh  # 1 where this turn put a florin (E1e)
+        self.deck: vec[i64] = deck
+        # What changes now and then is shared by clones: once the table is laid, replaced (``changed``), never written.
         self.city: vec[i64] = city
         self.concession: vec[i64] = concession  # the bank
         self.pirate: vec[i64] = pirate  # the token
@@ -130,13 +141,7 @@ class PaxState(State):
         self.republic: vec[i64] = republic
         self.suzerain: vec[i64] = suzerain  # the empire a vassal lies under
         self.repressed: vec[i64] = repressed  # counts, by empire and token
-        self.reserve: vec[i64] = reserve
         self.bishop: vec[i64] = bishop
-        self.place: vec[i64] = place
-        self.market: vec[i64] = market
-        self.coins: vec[i64] = coins
-        self.fresh: vec[i64] = fresh  # 1 where this turn put a florin (E1e)
-        self.deck: vec[i64] = deck
         self.ahead: vec[i64] = ahead
         self.opened: vec[i64] = opened  # the open emporium of each colour
         self.active: vec[i64] = active
@@ -148,7 +153,7 @@ class PaxState(State):
         self.done: int = done
         self.used: tuple[int, ...] = used  # items that ran an op this turn
         self.out: int = out  # bits of the eliminated seats
-        self.stirred: bool = False  # a card, a bishop or a state moved: limits must be looked at again
+        self.stirred: bool = stirred  # a card, a bishop or a state moved: limits must be looked at again
 
     @property
     def game(self) -> Game:
@@ -176,24 +181,24 @@ class PaxState(State):
             self.seat_of,
             self.rng.clone(),
             self.florins[:],
-            self.city[:],
-            self.concession[:],
-            self.pirate[:],
-            self.faith[:],
-            self.keeper[:],
-            self.republic[:],
-            self.suzerain[:],
-            self.repressed[:],
             self.reserve[:],
-            self.bishop[:],
             self.place[:],
             self.market[:],
             self.coins[:],
             self.fresh[:],
             self.deck[:],
-            self.ahead[:],
-            self.opened[:],
-            self.active[:],
+            self.city,
+            self.concession,
+            self.pirate,
+            self.faith,
+            self.keeper,
+            self.republic,
+            self.suzerain,
+            self.repressed,
+            self.bishop,
+            self.ahead,
+            self.opened,
+            self.active,
             self.rows,
             self.hands,
             self.wives,
@@ -202,9 +207,9 @@ class PaxState(State):
             self.done,
             self.used,
             self.out,
+            self.stirred,
         )
         new.copy_base(self)
-        new.stirred = self.stirred
         return new
 
     def resample(self, seat: int, rng: Rng) -> PaxState:
@@ -247,6 +252,12 @@ def empty_table(game: PaxRenaissance, edition: Edition, settings: int, banks: tu
         tuple([banks.index(bank) if bank in banks else NOBODY for bank in range(len(BANKS))]),
         rng,
         florins=_filled(seats, 0),
+        reserve=vec[i64](SUPPLY),
+        place=vec[i16]([UNSEEN] * CARD_COUNT),
+        market=_filled(2 * ROW, -1),
+        coins=_filled(2 * ROW, 0),
+        fresh=_filled(2 * ROW, 0),
+        deck=_filled(2 * DECK, 0),
         city=_filled(CITY_COUNT, NO_TOKEN),
         concession=_filled(BORDER_COUNT, NOBODY),
         pirate=_filled(BORDER_COUNT, NO_TOKEN),
@@ -255,13 +266,7 @@ def empty_table(game: PaxRenaissance, edition: Edition, settings: int, banks: tu
         republic=_filled(EMPIRE_COUNT, 0),
         suzerain=_filled(EMPIRE_COUNT, NOBODY),
         repressed=_filled(EMPIRE_COUNT * TOKEN_COUNT, 0),
-        reserve=vec[i64](SUPPLY),
         bishop=_filled(ITEM_COUNT, NO_TOKEN),
-        place=_filled(CARD_COUNT, UNSEEN),
-        market=_filled(2 * ROW, -1),
-        coins=_filled(2 * ROW, 0),
-        fresh=_filled(2 * ROW, 0),
-        deck=_filled(2 * DECK, 0),
         ahead=_filled(2, -1),
         opened=_filled(2, 0),
         active=_filled(4, 0),
@@ -273,6 +278,7 @@ def empty_table(game: PaxRenaissance, edition: Edition, settings: int, banks: tu
         done=0,
         used=(),
         out=0,
+        stirred=False,
     )
 
 
@@ -281,7 +287,9 @@ def restore(state: PaxState, data: dict[str, Any]) -> None:
     for field in PaxState.fields:
         value = data[field]
         old = getattr(state, field)
-        if isinstance(old, int):
+        if field == "place":
+            state.place = vec[i16](value)
+        elif isinstance(old, int):
             setattr(state, field, value)
         elif isinstance(old, tuple):
             setattr(state, field, tuple(tuple(part) if isinstance(part, list) else part for part in value))
@@ -289,16 +297,29 @@ def restore(state: PaxState, data: dict[str, Any]) -> None:
             setattr(state, field, vec[i64](value))
 
 
+# --- what clones share ----------------------------------------------------------------------------------------------
+
+
+def changed(vector: vec[i64], at: i64, value: i64) -> vec[i64]:
+    """The vector with another number in one place, as a copy: other states may hold the old one."""
+    new = vector[:]
+    new[at] = value
+    return new
+
+
 # --- moving cards: the only place that changes where a card is ------------------------------------------------------
 
 
 def _swap(whole: tuple[tuple[int, ...], ...], index: int, part: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    return whole[:index] + (part,) + whole[index + 1 :]
+    parts = list(whole)
+    parts[index] = part
+    return tuple(parts)
 
 
 def _without(part: tuple[int, ...], item: int) -> tuple[int, ...]:
-    at = part.index(item)
-    return part[:at] + part[at + 1 :]
+    items = list(part)
+    items.remove(item)
+    return tuple(items)
 
 
 def put_card(s: PaxState, card: int, to: int) -> None:
@@ -328,7 +349,7 @@ def drop_bishop(s: PaxState, item: int) -> None:
     """Take the bishop off a card, if there is one."""
     token = s.bishop[item]
     if token >= 0:
-        s.bishop[item] = NO_TOKEN
+        s.bishop = changed(s.bishop, item, NO_TOKEN)
         s.reserve[token] += 1
         s.stirred = True
 
@@ -362,9 +383,9 @@ def to_throne(s: PaxState, empire: int) -> None:
     for vassal in vassals_of(s, empire):
         to_throne(s, vassal)
     leave_row(s, empire)
-    s.keeper[empire] = THRONE
-    s.suzerain[empire] = NOBODY
-    s.republic[empire] = 0
+    s.keeper = changed(s.keeper, empire, THRONE)
+    s.suzerain = changed(s.suzerain, empire, NOBODY)
+    s.republic = changed(s.republic, empire, 0)
     s.stirred = True
 
 
@@ -373,31 +394,38 @@ def to_throne(s: PaxState, empire: int) -> None:
 
 def repress(s: PaxState, empire: int, token: int) -> None:
     """Lay a token that has left the map on the square of an empire."""
-    s.repressed[empire * TOKEN_COUNT + token] += 1
+    at = empire * TOKEN_COUNT + token
+    s.repressed = changed(s.repressed, at, s.repressed[at] + 1)
+
+
+def release(s: PaxState, empire: int, token: int) -> None:
+    """Take a repressed token off the square of an empire."""
+    at = empire * TOKEN_COUNT + token
+    s.repressed = changed(s.repressed, at, s.repressed[at] - 1)
 
 
 def repress_concession(s: PaxState, border: int, empire: int) -> None:
     """A concession becomes a serf of the empire."""
     repress(s, empire, FIRST_PAWN + s.concession[border])
-    s.concession[border] = NOBODY
+    s.concession = changed(s.concession, border, NOBODY)
 
 
 def kill_concession(s: PaxState, border: int) -> None:
     """A concession goes back to its bank's reserve."""
     s.reserve[FIRST_PAWN + s.concession[border]] += 1
-    s.concession[border] = NOBODY
+    s.concession = changed(s.concession, border, NOBODY)
 
 
 def kill_pirate(s: PaxState, border: int) -> None:
     """A pirate goes back to the reserve."""
     s.reserve[s.pirate[border]] += 1
-    s.pirate[border] = NO_TOKEN
+    s.pirate = changed(s.pirate, border, NO_TOKEN)
 
 
 def kill_city(s: PaxState, city: int) -> None:
     """A token in a city goes back to the reserve."""
     s.reserve[s.city[city]] += 1
-    s.city[city] = NO_TOKEN
+    s.city = changed(s.city, city, NO_TOKEN)
 
 
 def repressed_count(s: PaxState, empire: int) -> int:

@@ -42,11 +42,11 @@ from signoria.games.pax.refusals import (
     PIRATE_THERE,
     SAME_PLACE_TWICE,
 )
-from signoria.games.pax.rules.bishops import can_hold_bishop, enter
+from signoria.games.pax.rules.bishops import can_hold_bishop, enter, pulpits
 from signoria.games.pax.rules.tokens import can_stand_in_city, provide
 from signoria.games.pax.state import (
-    ITEM_COUNT,
     PaxState,
+    changed,
     kill_concession,
     kill_pirate,
     repress,
@@ -121,7 +121,7 @@ def _deployable(
         return True
     token = agents[0]
     if piece_of(token) == BISHOP:
-        for item in range(ITEM_COUNT):
+        for item in pulpits(s):
             if item not in taken and ordain_forbidden(s, card, item) == ALLOWED:
                 return _deployable(s, where, card, agents[1:], (*taken, item), florins)
         return False
@@ -155,7 +155,7 @@ class PlaceAgents(Step[PaxState]):
     def candidates(self, s: PaxState, verb: int) -> list[int]:
         if verb == PUT:
             return spots(CARD_LOCATION[self.card], self.agents[0])
-        return list(range(ITEM_COUNT)) if verb == ORDAIN else [0]
+        return pulpits(s) if verb == ORDAIN else [0]
 
     def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
         if verb == DECLINE:
@@ -250,14 +250,14 @@ class Deploy(Step[PaxState]):
                 s.florins[self.seat] -= 1
                 s.emit(REPRESSED_AT, (s.city[place], place, self.empire))
                 repress(s, self.empire, s.city[place])
-            s.city[place] = token
+            s.city = changed(s.city, place, token)
         elif token >= FIRST_PAWN:
             border = place - CITY_COUNT
             if s.concession[border] >= 0:
                 s.florins[self.seat] -= 1
                 s.emit(REPRESSED_AT, (FIRST_PAWN + s.concession[border], place, self.empire))
                 repress_concession(s, border, self.empire)
-            s.concession[border] = token - FIRST_PAWN
+            s.concession = changed(s.concession, border, token - FIRST_PAWN)
         else:
             pirate_arrives(s, token, place - CITY_COUNT)
         s.emit(DEPLOYED, (self.seat, token, place))
@@ -272,7 +272,7 @@ def pirate_arrives(s: PaxState, token: int, border: int) -> None:
     if bank >= 0 and not protected(s, bank):
         s.emit(KILLED_AT, (FIRST_PAWN + bank, CITY_COUNT + border))
         kill_concession(s, border)
-    s.pirate[border] = token
+    s.pirate = changed(s.pirate, border, token)
 
 
 class Ordain(Step[PaxState]):

@@ -57,7 +57,7 @@ def lose(s: PaxState, item: int) -> None:
         put_card(s, item, DISCARDED)
         s.emit(DISCARDED_CARD, (item,))
         return
-    empire = item - SQUARE if item >= SQUARE else s.place[item] - WED
+    empire: int = item - SQUARE if item >= SQUARE else s.place[item] - WED
     if s.keeper[empire] != THRONE:
         to_throne(s, empire)
         s.emit(TO_THRONE, (empire,))

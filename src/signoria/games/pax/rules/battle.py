@@ -38,9 +38,11 @@ from signoria.games.pax.rules.regime import CONQUERED, Arrange, Regime, free_spo
 from signoria.games.pax.rules.tokens import Recall, provide
 from signoria.games.pax.state import (
     PaxState,
+    changed,
     kill_city,
     kill_concession,
     kill_pirate,
+    release,
     repress,
 )
 from signoria.games.pax.vocabulary import (
@@ -131,7 +133,7 @@ def fell(s: PaxState, war: int, empire: int, unit: int) -> None:
     if unit >= AS_REPRESSED:
         square = MAMLUK if war == CONQUERED else empire
         token = unit - AS_REPRESSED
-        s.repressed[square * TOKEN_COUNT + token] -= 1
+        release(s, square, token)
         s.reserve[token] += 1
     elif unit >= AS_CONCESSION:
         token = FIRST_PAWN + s.concession[unit - AS_CONCESSION]
@@ -335,7 +337,7 @@ class Victory(War):
         religion = war_religion(self.war)
         if religion >= 0:
             if s.faith[empire] != religion:
-                s.faith[empire] = religion
+                s.faith = changed(s.faith, empire, religion)
                 s.stirred = True
                 s.emit(BECAME_THEOCRACY, (empire, religion))
                 if empire == OTTOMAN:
@@ -356,7 +358,7 @@ def _gather(s: PaxState, pending: list[int], empire: int, first: int, end: int) 
         for _ in range(s.repressed[at]):
             pending.append(token)
         s.reserve[token] += s.repressed[at]
-        s.repressed[at] = 0
+        s.repressed = changed(s.repressed, at, 0)
 
 
 def survivor_room(s: PaxState, empire: int, token: int) -> list[int]:

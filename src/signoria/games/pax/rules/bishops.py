@@ -9,17 +9,30 @@ from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
 from signoria.games.pax.data.ids import TOKEN_COUNT
 from signoria.games.pax.events import BISHOP_ENTERED, DIET_OF_WORMS, PACIFIED
-from signoria.games.pax.query import owner
 from signoria.games.pax.refusals import NONE_REPRESSED
-from signoria.games.pax.state import SQUARE, PaxState, drop_bishop, repressed_count
+from signoria.games.pax.state import (
+    ITEM_COUNT,
+    MAID,
+    SQUARE,
+    TABLEAU,
+    PaxState,
+    changed,
+    drop_bishop,
+    release,
+    repressed_count,
+)
 from signoria.games.pax.vocabulary import DECLINE, EMPIRE, PACIFY
 
 
 def can_hold_bishop(s: PaxState, item: int) -> bool:
     """BISHOP: a bishop stands on tableau cards, and on squares even in a throne; a couple's place is the king (R2)."""
-    if item >= SQUARE:
-        return True
-    return s.place[item] < 40 and owner(s, item) >= 0
+    return item >= SQUARE or TABLEAU <= s.place[item] < MAID
+
+
+def pulpits(s: PaxState) -> list[int]:
+    """Every item that can hold a bishop, in the order of their numbers."""
+    cards = [item for row in s.rows for item in row if item < SQUARE]
+    return [*sorted(cards), *range(SQUARE, ITEM_COUNT)]
 
 
 def enter(s: PaxState, seat: int, token: int, item: int) -> None:
@@ -29,7 +42,7 @@ def enter(s: PaxState, seat: int, token: int, item: int) -> None:
         drop_bishop(s, item)
         s.reserve[token] += 1
         return
-    s.bishop[item] = token
+    s.bishop = changed(s.bishop, item, token)
     s.stirred = True
     s.emit(BISHOP_ENTERED, (token, item))
     if item >= SQUARE and repressed_count(s, item - SQUARE):
@@ -59,7 +72,7 @@ class Pacify(Step[PaxState]):
 
     def take(self, s: PaxState, verb: int, thing: int) -> None:
         if verb == PACIFY:
-            s.repressed[self.empire * TOKEN_COUNT + thing] -= 1
+            release(s, self.empire, thing)
             s.reserve[thing] += 1
             s.emit(PACIFIED, (thing, self.empire))
 

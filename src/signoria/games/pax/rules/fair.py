@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
@@ -15,10 +17,10 @@ from signoria.games.pax.data.ids import (
 )
 from signoria.games.pax.data.map import CITIES_OF, CITY_EMPIRE, LEVY, ROUTE_BORDERS, ROUTE_EMPIRES
 from signoria.games.pax.events import FAIR_ENDED, FAIR_HELD, LEVY_RAISED, PIRATE_PROFIT, PROFIT, SUBSIDY
-from signoria.games.pax.query import city_empty, city_exists, copies
+from signoria.games.pax.query import city_exists, copies
 from signoria.games.pax.refusals import BUSTED, NO_FAIR_CARD, NOT_EMPTY, OTHER_LOCATION
 from signoria.games.pax.rules.tokens import provide
-from signoria.games.pax.state import BANKRUPTCY, DISCARDED, ROW, PaxState, put_card
+from signoria.games.pax.state import BANKRUPTCY, DISCARDED, ROW, PaxState, changed, put_card
 from signoria.games.pax.vocabulary import EMPIRE, RAISE
 
 
@@ -92,17 +94,17 @@ def hold_fair(s: PaxState, seat: int, side: int) -> None:
             s.emit(PROFIT, (s.seat_of[bank], border, share))
     s.coins[slot] = left
     s.emit(FAIR_ENDED, (side, left))
-    for empire in reversed(ROUTE_EMPIRES[s.opened[side]][:reached]):
-        s.push(RaiseLevy(seat, empire))
+    route = ROUTE_EMPIRES[s.opened[side]]
+    s.agenda += tuple([RaiseLevy(seat, route[stop]) for stop in range(reached - 1, -1, -1)])
 
 
-def levy_forbidden(s: PaxState, empire: int, city: int) -> int:
+def levy_forbidden(s: PaxState, empire: i64, city: i64) -> int:
     """G4: an empty city of the empire that is in play."""
     if CITY_EMPIRE[city] != empire:
         return OTHER_LOCATION
     if not city_exists(s, city):
         return BUSTED
-    return ALLOWED if city_empty(s, city) else NOT_EMPTY
+    return ALLOWED if s.city[city] < 0 else NOT_EMPTY
 
 
 class RaiseLevy(Step[PaxState]):
@@ -120,6 +122,10 @@ class RaiseLevy(Step[PaxState]):
 
     def candidates(self, s: PaxState, verb: int) -> list[int]:
         return list(CITIES_OF[self.empire])
+
+    def options(self, s: PaxState) -> list[int]:
+        """The same guard as everywhere, asked directly: a fair raises many levies."""
+        return [RAISE + city for city in CITIES_OF[self.empire] if levy_forbidden(s, self.empire, city) == ALLOWED]
 
     def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
         return levy_forbidden(s, self.empire, thing)
@@ -146,5 +152,5 @@ class PutLevy(Step[PaxState]):
 
     def resolve(self, s: PaxState) -> None:
         s.reserve[self.token] -= 1
-        s.city[self.city] = self.token
+        s.city = changed(s.city, self.city, self.token)
         s.emit(LEVY_RAISED, (self.token, self.city))

@@ -20,8 +20,8 @@ from signoria.games.pax.refusals import (
     SAME_CARD,
     THRONE_TO_THRONE,
 )
-from signoria.games.pax.rules.bishops import can_hold_bishop, enter
-from signoria.games.pax.state import ITEM_COUNT, NOBODY, SQUARE, THRONE, PaxState
+from signoria.games.pax.rules.bishops import can_hold_bishop, enter, pulpits
+from signoria.games.pax.state import ITEM_COUNT, NOBODY, SQUARE, THRONE, PaxState, changed
 from signoria.games.pax.vocabulary import BISHOP_TO, ITEM, MOVE_BISHOP
 
 
@@ -60,7 +60,7 @@ def move_forbidden(s: PaxState, one: int, other: int) -> int:
 
 def destinations(s: PaxState, item: int) -> list[int]:
     """Every card a bishop on this one could be moved to."""
-    return [other for other in range(ITEM_COUNT) if move_forbidden(s, item, other) == ALLOWED]
+    return [other for other in pulpits(s) if move_forbidden(s, item, other) == ALLOWED]
 
 
 def bishop_forbidden(s: PaxState, religions: int, item: int) -> int:
@@ -70,9 +70,13 @@ def bishop_forbidden(s: PaxState, religions: int, item: int) -> int:
         return NO_BISHOP_HERE
     if not religions >> religion_of(token) & 1:
         return OTHER_RELIGION
-    for other in range(ITEM_COUNT):
-        if move_forbidden(s, item, other) == ALLOWED:
+    for square in range(SQUARE, ITEM_COUNT):
+        if move_forbidden(s, item, square) == ALLOWED:
             return ALLOWED
+    for row in s.rows:
+        for other in row:
+            if move_forbidden(s, item, other) == ALLOWED:
+                return ALLOWED
     return BISHOP_STUCK
 
 
@@ -101,7 +105,7 @@ class ChooseBishop(Step[PaxState]):
         return (MOVE_BISHOP,)
 
     def candidates(self, s: PaxState, verb: int) -> list[int]:
-        return [item for item in range(ITEM_COUNT) if s.bishop[item] >= 0]
+        return [item for item in pulpits(s) if s.bishop[item] >= 0]
 
     def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
         return bishop_forbidden(s, self.religions, thing)
@@ -134,7 +138,7 @@ class MoveBishop(Step[PaxState]):
 
     def take(self, s: PaxState, verb: int, thing: int) -> None:
         token = s.bishop[self.item]
-        s.bishop[self.item] = NO_TOKEN
+        s.bishop = changed(s.bishop, self.item, NO_TOKEN)
         s.stirred = True
         s.emit(BISHOP_MOVED, (token, self.item, thing))
         enter(s, self.seat, token, thing)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
 from signoria.engine.refusal import ALLOWED
@@ -11,7 +13,6 @@ from signoria.engine.step import Step
 from signoria.games.pax.data.cards import CARD_SIDE, CARDS, IS_COMET
 from signoria.games.pax.data.ids import BASE, PROMO
 from signoria.games.pax.events import BOUGHT, DREW, VICTORY_ACTIVATED
-from signoria.games.pax.query import HAND_LIMIT, hand_limit
 from signoria.games.pax.refusals import (
     ALREADY_ACTIVE,
     EMPTY_SLOT,
@@ -35,6 +36,7 @@ from signoria.games.pax.state import (
     ROW,
     UNSEEN,
     PaxState,
+    changed,
     put_card,
 )
 from signoria.games.pax.vocabulary import ACTIVATE
@@ -64,8 +66,8 @@ COMET_POOL: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 
 
-def buy_forbidden(s: PaxState, seat: int, slot: int) -> int:
-    """E1: a face-up card that can be paid, has got no florin this turn, and fits into the hand."""
+def buy_forbidden(s: PaxState, seat: i64, slot: i64, full: bool) -> int:
+    """E1: a face-up card that can be paid, has got no florin this turn, and fits into the hand unless it is full."""
     card = s.market[slot]
     column = slot % ROW
     if column == 0:
@@ -76,10 +78,7 @@ def buy_forbidden(s: PaxState, seat: int, slot: int) -> int:
         return USURY
     if s.florins[seat] < column:
         return TOO_DEAR
-    held = len(s.hands[seat])
-    if held >= HAND_LIMIT and not IS_COMET[card] and held >= hand_limit(s, seat):
-        return HAND_FULL
-    return ALLOWED
+    return HAND_FULL if full and not IS_COMET[card] else ALLOWED
 
 
 def buy(s: PaxState, seat: int, slot: int) -> None:
@@ -126,7 +125,7 @@ class Activate(Step[PaxState]):
         return ALREADY_ACTIVE if s.active[thing] else ALLOWED
 
     def take(self, s: PaxState, verb: int, thing: int) -> None:
-        s.active[thing] = 1
+        s.active = changed(s.active, thing, 1)
         s.emit(VICTORY_ACTIVATED, (self.seat, thing))
 
     def prompt(self, s: PaxState) -> Phrase:
@@ -170,7 +169,7 @@ def draw_card(s: PaxState, side: int) -> int:
     """C5, D2: the next card of a deck that is not empty."""
     shown = s.ahead[side]
     if shown >= 0:
-        s.ahead[side] = -1
+        s.ahead = changed(s.ahead, side, -1)
         return shown
     return _draw_unseen(s, side)
 
@@ -230,7 +229,7 @@ def look_ahead(s: PaxState) -> None:
         for side in range(2):
             if s.ahead[side] < 0 and deck_size(s, side):
                 card = _draw_unseen(s, side)
-                s.ahead[side] = card
+                s.ahead = changed(s.ahead, side, card)
                 put_card(s, card, AHEAD)
 
 

@@ -37,7 +37,7 @@ from signoria.games.pax.rules.agents import pirate_arrives
 from signoria.games.pax.rules.battle import Battle, attackers
 from signoria.games.pax.rules.political import repress_spots
 from signoria.games.pax.rules.regime import CONQUERED
-from signoria.games.pax.state import PaxState, kill_city, kill_pirate
+from signoria.games.pax.state import PaxState, changed, kill_city, kill_pirate
 from signoria.games.pax.vocabulary import BESIEGE, BORDER, EMPIRE, INVADE, SAIL, SAIL_TO
 
 # --- F7 corsair -----------------------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ class SailTo(Step[PaxState]):
 
     def take(self, s: PaxState, verb: int, thing: int) -> None:
         token = s.pirate[self.border]
-        s.pirate[self.border] = NO_TOKEN
+        s.pirate = changed(s.pirate, self.border, NO_TOKEN)
         s.emit(SAILED, (token, self.border, thing))
         pirate_arrives(s, token, thing)
 

@@ -32,7 +32,7 @@ from signoria.games.pax.rules.agents import PlaceAgents, agents_of, deployable
 from signoria.games.pax.rules.apostasy import Apostasy, schism_of, strikes_anyone
 from signoria.games.pax.rules.coronation import Marry, coronation_forbidden
 from signoria.games.pax.rules.wars import LocateWar, anywhere_forbidden
-from signoria.games.pax.state import HAND, HANDS_HIDDEN, MAID, TABLEAU, PaxState, put_card, repress
+from signoria.games.pax.state import HAND, HANDS_HIDDEN, MAID, TABLEAU, PaxState, changed, put_card, repress
 from signoria.games.pax.vocabulary import CARD, DECLINE, TRIGGER
 
 
@@ -149,8 +149,8 @@ class Shift(Step[PaxState]):
         city = EMPORIUM_CITY[closed]
         token = s.city[city]
         if token >= 0:
-            s.city[city] = NO_TOKEN
+            s.city = changed(s.city, city, NO_TOKEN)
             repress(s, CITY_EMPIRE[city], token)
             s.emit(REPRESSED_AT, (token, city, CITY_EMPIRE[city]))
-        s.opened[colour] = self.emporium
+        s.opened = changed(s.opened, colour, self.emporium)
         s.emit(ROUTE_SHIFTED, (self.seat, self.emporium, closed))

@@ -83,6 +83,7 @@ from signoria.games.pax.state import (
     SQUARE,
     THRONE,
     PaxState,
+    changed,
     discard_wives,
     put_card,
     repress,
@@ -226,11 +227,14 @@ def behead(s: PaxState, acting: int, target: int) -> None:
 # --- F4 tax ---------------------------------------------------------------------------------------------------------
 
 
+def levies_at(s: PaxState, where: int, empire: int) -> bool:
+    """F4a, F4b: whether a tax at the acting card's location could raise a levy in the empire."""
+    return empire in LOCATION_EMPIRES[where] and not saturated(s, empire)
+
+
 def taxable(s: PaxState, where: int, border: int) -> list[int]:
     """F4a, F4b: the empires at a border in which a tax there could raise a levy."""
-    return [
-        empire for empire in BORDER_EMPIRES[border] if empire in LOCATION_EMPIRES[where] and not saturated(s, empire)
-    ]
+    return [empire for empire in BORDER_EMPIRES[border] if levies_at(s, where, empire)]
 
 
 def tax_forbidden(s: PaxState, where: int, border: int) -> int:
@@ -240,7 +244,10 @@ def tax_forbidden(s: PaxState, where: int, border: int) -> int:
         return OTHER_LOCATION
     if s.concession[border] < 0:
         return NO_CONCESSION_THERE
-    return ALLOWED if taxable(s, where, border) else SATURATED
+    for empire in BORDER_EMPIRES[border]:
+        if levies_at(s, where, empire):
+            return ALLOWED
+    return SATURATED
 
 
 class ChooseTax(Step[PaxState]):
@@ -381,7 +388,7 @@ class ChooseRepressed(Step[PaxState]):
             s.push(RepressTo(self.seat, self.where, thing - CITY_COUNT))
             return
         token = s.city[thing]
-        s.city[thing] = NO_TOKEN
+        s.city = changed(s.city, thing, NO_TOKEN)
         repress(s, CITY_EMPIRE[thing], token)
         s.emit(REPRESSED_AT, (token, thing, CITY_EMPIRE[thing]))
 

@@ -30,15 +30,17 @@ from signoria.games.pax.state import (
     SQUARE,
     THRONE,
     PaxState,
+    changed,
     discard_wives,
     drop_bishop,
     enter_row,
+    release,
     to_throne,
     vassals_of,
 )
 from signoria.games.pax.vocabulary import ARRANGE, DECLINE, DONE, EMANCIPATE, EMPIRE, LIBERATE, PUT, TOKEN
 
-CONSTANTINOPLE: Final = (CONSTANTINOPLE_1, CONSTANTINOPLE_2, CONSTANTINOPLE_3)
+CONSTANTINOPLE: Final[tuple[int, ...]] = (CONSTANTINOPLE_1, CONSTANTINOPLE_2, CONSTANTINOPLE_3)
 
 VOTED: Final = 20  # causes of a regime change are the one-shots, and these two
 CONQUERED: Final = 21
@@ -76,9 +78,9 @@ def flip(s: PaxState, seat: int, empire: int) -> None:
     for vassal in vassals_of(s, empire):
         to_throne(s, vassal)
     if s.suzerain[empire] != NOBODY:
-        s.suzerain[empire] = NOBODY
+        s.suzerain = changed(s.suzerain, empire, NOBODY)
         enter_row(s, seat, empire)
-    s.republic[empire] = 1 - s.republic[empire]
+    s.republic = changed(s.republic, empire, 1 - s.republic[empire])
     s.stirred = True
     s.emit(FLIPPED, (seat, empire, s.republic[empire]))
 
@@ -89,14 +91,14 @@ def move_square(s: PaxState, seat: int, empire: int, king: int) -> None:
         discard_wives(s, empire)
         drop_bishop(s, SQUARE + empire)
         to_throne(s, empire)
-    s.keeper[empire] = seat
+    s.keeper = changed(s.keeper, empire, seat)
     s.stirred = True
     if king < 0:
         enter_row(s, seat, empire)
         s.emit(TAKEN_SQUARE, (seat, empire))
     else:
         suzerain = king if s.suzerain[king] == NOBODY else s.suzerain[king]
-        s.suzerain[empire] = suzerain
+        s.suzerain = changed(s.suzerain, empire, suzerain)
         s.emit(TAKEN_AS_VASSAL, (seat, empire, suzerain))
 
 
@@ -204,7 +206,7 @@ class EmancipateTo(Step[PaxState]):
         return free_spot_forbidden(s, self.empire, self.token, thing)
 
     def take(self, s: PaxState, verb: int, thing: int) -> None:
-        s.repressed[self.empire * TOKEN_COUNT + self.token] -= 1
+        release(s, self.empire, self.token)
         stand(s, self.token, thing)
         s.emit(EMANCIPATED, (self.token, thing))
 
@@ -215,11 +217,11 @@ class EmancipateTo(Step[PaxState]):
 def stand(s: PaxState, token: int, place: int) -> None:
     """Put a token that is in nobody's reserve on an empty place of the map."""
     if place < CITY_COUNT:
-        s.city[place] = token
+        s.city = changed(s.city, place, token)
     elif token >= FIRST_PAWN:
-        s.concession[place - CITY_COUNT] = token - FIRST_PAWN
+        s.concession = changed(s.concession, place - CITY_COUNT, token - FIRST_PAWN)
     else:
-        s.pirate[place - CITY_COUNT] = token
+        s.pirate = changed(s.pirate, place - CITY_COUNT, token)
 
 
 class GoldenLiberty(Step[PaxState]):
@@ -237,7 +239,7 @@ class GoldenLiberty(Step[PaxState]):
 
     def take(self, s: PaxState, verb: int, thing: int) -> None:
         if verb == LIBERATE:
-            s.faith[self.empire] = MEDIEVAL
+            s.faith = changed(s.faith, self.empire, MEDIEVAL)
             s.stirred = True
             s.emit(GOLDEN_LIBERTY, (self.seat, self.empire))
             if self.empire == OTTOMAN:
@@ -268,7 +270,7 @@ class Arrange(Step[PaxState]):
         alone = len(tokens) == 1
         for city in CONSTANTINOPLE:
             filled = (city == thing) == alone
-            s.city[city] = tokens.pop(0) if filled else NO_TOKEN
+            s.city = changed(s.city, city, tokens.pop(0) if filled else NO_TOKEN)
 
     def prompt(self, s: PaxState) -> Phrase:
         filled = [city for city in CONSTANTINOPLE if s.city[city] >= 0]

@@ -48,7 +48,7 @@ def sell_forbidden(s: PaxState, seat: int, item: int) -> int:
     """E3: a card of one's hand or tableau, an old maid or a square; a queen only together with her king (E3a)."""
     if item >= SQUARE:
         return ALLOWED if s.keeper[item - SQUARE] == seat else NOT_FOR_SALE
-    place = s.place[item]
+    place: int = s.place[item]
     if place >= WED:
         return SOLD_AS_COUPLE if s.keeper[place - WED] == seat else NOT_FOR_SALE
     return ALLOWED if place in (HAND + seat, TABLEAU + seat, MAID + seat) else NOT_FOR_SALE

@@ -18,6 +18,7 @@ from signoria.games.pax.state import (
     kill_city,
     kill_concession,
     kill_pirate,
+    release,
 )
 from signoria.games.pax.vocabulary import RECALL_BISHOP, RECALL_FROM, RECALL_REPRESSED, TOKEN
 
@@ -69,7 +70,7 @@ class Recall(Step[PaxState]):
 
     def take(self, s: PaxState, verb: int, thing: int) -> None:
         if verb == RECALL_REPRESSED:
-            s.repressed[thing * TOKEN_COUNT + self.token] -= 1
+            release(s, thing, self.token)
             s.reserve[self.token] += 1
         elif verb == RECALL_BISHOP:
             drop_bishop(s, thing)

@@ -19,7 +19,7 @@ from signoria.games.pax.data.ids import (
     WEST,
 )
 from signoria.games.pax.events import DISCARDED_CARD, OPS_RUN, PROCLAIMED, TURN_BEGUN
-from signoria.games.pax.query import ABILITY_CARDS, QUEENS, copies, items_of, silenced
+from signoria.games.pax.query import ABILITY_CARDS, QUEENS, copies, hand_full, items_of, silenced
 from signoria.games.pax.refusals import (
     ALREADY_FAIR,
     ALREADY_RAN,
@@ -66,10 +66,10 @@ from signoria.games.pax.vocabulary import (
 )
 
 ACTIONS: Final = 2
-VERBS: Final = (BUY, PLAY, SELL, RUN_OPS, FAIR, DECLARE, RENOUNCE, PROCLAIM, END)
-FREE_OPS: Final = (AB_FREE_WEST_OPS, AB_FREE_EAST_OPS)
-RAN: Final = (RAN_WEST, RAN_EAST, RAN_WEST | RAN_EAST)
-FAIRS: Final = (FAIR_WEST, FAIR_EAST)
+VERBS: Final[tuple[int, ...]] = (BUY, PLAY, SELL, RUN_OPS, FAIR, DECLARE, RENOUNCE, PROCLAIM, END)
+FREE_OPS: Final[tuple[int, ...]] = (AB_FREE_WEST_OPS, AB_FREE_EAST_OPS)
+RAN: Final[tuple[int, ...]] = (RAN_WEST, RAN_EAST, RAN_WEST | RAN_EAST)
+FAIRS: Final[tuple[int, ...]] = (FAIR_WEST, FAIR_EAST)
 
 
 def ops_free(s: PaxState, seat: int, thing: int) -> bool:
@@ -109,10 +109,18 @@ def convene_forbidden(s: PaxState, seat: int, side: int) -> int:
 def renouncing(s: PaxState, seat: int) -> int:
     """AB-discard-for-peasant-revolt: the empire of the married queen who may be given up, or -1."""
     for queen in ABILITY_CARDS[AB_DISCARD_FOR_PEASANT_REVOLT]:
-        place = s.place[queen]
+        place: int = s.place[queen]
         if place >= WED and s.keeper[place - WED] == seat and not silenced(s, queen):
             return place - WED
     return -1
+
+
+def proclaim_forbidden(s: PaxState, seat: int, schism: int) -> int:
+    """AB-apostasy-as-action: an apostasy of one's own making that strikes somebody."""
+    if not copies(s, seat, AB_APOSTASY_AS_ACTION):
+        return NO_SUCH_ABILITY
+    one, other = SCHISM_PAIRS[schism]
+    return ALLOWED if strikes_anyone(s, one, other) else NOBODY_STRUCK
 
 
 def act_forbidden(s: PaxState, seat: int, verb: int, thing: int) -> int:
@@ -126,7 +134,7 @@ def act_forbidden(s: PaxState, seat: int, verb: int, thing: int) -> int:
     if s.actions < 1:
         return NO_ACTION_LEFT
     if verb == BUY:
-        return buy_forbidden(s, seat, thing)
+        return buy_forbidden(s, seat, thing, hand_full(s, seat))
     if verb == PLAY:
         return play_forbidden(s, seat, thing)
     if verb == SELL:
@@ -138,10 +146,7 @@ def act_forbidden(s: PaxState, seat: int, verb: int, thing: int) -> int:
         return refusal
     if verb == RENOUNCE:
         return ALLOWED if renouncing(s, seat) >= 0 else NO_SUCH_ABILITY
-    if not copies(s, seat, AB_APOSTASY_AS_ACTION):
-        return NO_SUCH_ABILITY
-    one, other = SCHISM_PAIRS[thing]
-    return ALLOWED if strikes_anyone(s, one, other) else NOBODY_STRUCK
+    return proclaim_forbidden(s, seat, thing)
 
 
 class Turn(Step[PaxState]):
@@ -177,8 +182,9 @@ class Turn(Step[PaxState]):
         seat = self.seat
         found: list[int] = []
         if s.actions:
+            full = hand_full(s, seat)
             for slot in range(2 * ROW):
-                if s.market[slot] >= 0 and buy_forbidden(s, seat, slot) == ALLOWED:
+                if buy_forbidden(s, seat, slot, full) == ALLOWED:
                     found.append(BUY + slot)
             for card in s.hands[seat]:
                 found.append(PLAY + card)
@@ -201,11 +207,12 @@ class Turn(Step[PaxState]):
             for victory in range(4):
                 if s.active[victory] and act_forbidden(s, seat, DECLARE, victory) == ALLOWED:
                     found.append(DECLARE + victory)
-            if act_forbidden(s, seat, RENOUNCE, 0) == ALLOWED:
+            if renouncing(s, seat) >= 0:
                 found.append(RENOUNCE)
-            for schism in range(3):
-                if act_forbidden(s, seat, PROCLAIM, schism) == ALLOWED:
-                    found.append(PROCLAIM + schism)
+            if copies(s, seat, AB_APOSTASY_AS_ACTION):
+                for schism in range(3):
+                    if proclaim_forbidden(s, seat, schism) == ALLOWED:
+                        found.append(PROCLAIM + schism)
         if act_forbidden(s, seat, END, 0) == ALLOWED:
             found.append(END)
         return found
@@ -218,7 +225,7 @@ class Turn(Step[PaxState]):
         if verb == END:
             s.push(Refresh(seat))
             return
-        s.push(Turn(seat))
+        s.push(self)
         if verb == RUN_OPS:
             if not ops_free(s, seat, thing):
                 s.actions -= 1

@@ -17,6 +17,7 @@ from signoria.games.pax.data.ids import (
     AB_TORCH_IMPERIAL,
     BISHOP,
     BORDER_COUNT,
+    CATHOLIC,
     CITY_COUNT,
     DISCOVERY,
     GLOBALIZATION,
@@ -152,11 +153,15 @@ def faithful(s: PaxState) -> list[int]:
 def supreme(s: PaxState, declarer: int) -> int:
     """SUPREMACY: the religion with more bishops and more tokens than both others together, or -1."""
     clergy = bishops(s, declarer)
-    tokens = faithful(s)
     for religion in range(3):
-        if 2 * clergy[religion] > sum(clergy) and 2 * tokens[religion] > sum(tokens):
-            return religion
+        if outnumbers(clergy, religion):
+            return religion if outnumbers(faithful(s), religion) else -1
     return -1
+
+
+def outnumbers(count: list[int], religion: int) -> bool:
+    """SUPREMACY: whether a religion has more than both others together."""
+    return 2 * count[religion] > count[CATHOLIC] + count[ISLAMIC] + count[REFORMIST]
 
 
 def lead(own: int, others: list[int]) -> int:
@@ -171,27 +176,40 @@ def victory_forbidden(s: PaxState, seat: int, victory: int) -> int:
     return condition_unmet(s, seat, victory)
 
 
+def rivals(s: PaxState, seat: int) -> list[int]:
+    """G6: everyone else who is still in the game."""
+    return [other for other in range(s.seats) if other != seat and not s.out >> other & 1]
+
+
 def condition_unmet(s: PaxState, seat: int, victory: int) -> int:
-    """L3–L6: which condition of a victory a seat does not meet, or ALLOWED."""
-    rivals = [other for other in range(s.seats) if other != seat and not s.out >> other & 1]
+    """L3–L6: which condition of a victory a seat does not meet, or ALLOWED.
+
+    Nobody has less than nothing of anything, so a seat that has less than the margin need not be compared.
+    """
     if victory == HOLY:
         religion = supreme(s, seat)
         if religion < 0:
             return NO_SUPREMACY
-        if lead(prestige(s, seat, religion), [prestige(s, other, religion) for other in rivals]) <= 0:
+        own = prestige(s, seat, religion)
+        if own <= 0 or lead(own, [prestige(s, other, religion) for other in rivals(s, seat)]) <= 0:
             return TOO_LITTLE_FAITH
     elif victory == IMPERIAL:
-        if lead(kings(s, seat), [kings(s, other) for other in rivals]) < king_margin(s):
+        own, margin = kings(s, seat), king_margin(s)
+        if own < margin or lead(own, [kings(s, other) for other in rivals(s, seat)]) < margin:
             return TOO_FEW_KINGS
     elif victory == GLOBALIZATION:
-        if lead(concessions(s, seat), [concessions(s, other) for other in rivals]) < MARGIN:
+        own = concessions(s, seat)
+        if own < MARGIN or lead(own, [concessions(s, other) for other in rivals(s, seat)]) < MARGIN:
             return TOO_FEW_CONCESSIONS
-        if lead(prestige(s, seat, DISCOVERY), [prestige(s, other, DISCOVERY) for other in rivals]) <= 0:
+        own = prestige(s, seat, DISCOVERY)
+        if own <= 0 or lead(own, [prestige(s, other, DISCOVERY) for other in rivals(s, seat)]) <= 0:
             return TOO_LITTLE_DISCOVERY
     else:
-        if lead(republics(s, seat, seat), [republics(s, other, seat) for other in rivals]) <= 0:
+        own = republics(s, seat, seat)
+        if own <= 0 or lead(own, [republics(s, other, seat) for other in rivals(s, seat)]) <= 0:
             return TOO_FEW_REPUBLICS
-        if lead(law(s, seat), [law(s, other) for other in rivals]) < MARGIN:
+        own = law(s, seat)
+        if own < MARGIN or lead(own, [law(s, other) for other in rivals(s, seat)]) < MARGIN:
             return TOO_LITTLE_LAW
     return ALLOWED
 

@@ -19,6 +19,7 @@ from signoria.games.pax.state import (
     HANDS_HIDDEN,
     MAID,
     PaxState,
+    changed,
     kill_city,
     kill_concession,
     put_card,
@@ -41,8 +42,8 @@ def uphold(s: PaxState) -> None:
                 kill_concession(s, border)
         if s.city[VENICE_2] >= 0 and not city_exists(s, VENICE_2):
             if s.city[VENICE] < 0:
-                s.city[VENICE] = s.city[VENICE_2]
-                s.city[VENICE_2] = NO_TOKEN
+                s.city = changed(s.city, VENICE, s.city[VENICE_2])
+                s.city = changed(s.city, VENICE_2, NO_TOKEN)
             else:
                 s.push(Dismiss(s.turn))
     if s.settings & BANKRUPTCY and isinstance(s.agenda[-1], (Turn, Refresh)):
@@ -93,8 +94,8 @@ class Dismiss(Step[PaxState]):
         s.emit(KILLED_AT, (s.city[thing], thing))
         kill_city(s, thing)
         if thing == VENICE:
-            s.city[VENICE] = s.city[VENICE_2]
-            s.city[VENICE_2] = NO_TOKEN
+            s.city = changed(s.city, VENICE, s.city[VENICE_2])
+            s.city = changed(s.city, VENICE_2, NO_TOKEN)
 
     def prompt(self, s: PaxState) -> Phrase:
         return Phrase("prompt-dismiss")
