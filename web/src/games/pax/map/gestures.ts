@@ -1,4 +1,5 @@
-// One finger or the mouse pans, two fingers or the wheel zoom. A finger that has moved does not click.
+// One finger or the mouse pans, two fingers or the wheel zoom. A finger that has moved does not click, and one that
+// stays long on something legal only looks at it.
 import type { Attachment } from "svelte/attachments";
 import type { Point } from "./geometry";
 
@@ -10,12 +11,15 @@ export interface Hands {
 }
 
 const STILL = 7; // pixels a finger trembles
+const LONG = 450; // milliseconds
 
 export function gestures(hands: Hands): Attachment<HTMLElement> {
   return (element) => {
     const fingers = new Map<number, Point>();
     let way = 0;
     let moved = false;
+    let since = 0;
+    let touching = false;
     let pause: ReturnType<typeof setTimeout> | undefined;
 
     const inside = (event: { clientX: number; clientY: number }): Point => {
@@ -27,6 +31,8 @@ export function gestures(hands: Hands): Attachment<HTMLElement> {
       if (fingers.size === 0) {
         way = 0;
         moved = false;
+        since = event.timeStamp;
+        touching = event.pointerType === "touch";
       }
       if (event.button === 0) fingers.set(event.pointerId, inside(event));
     }
@@ -58,7 +64,8 @@ export function gestures(hands: Hands): Attachment<HTMLElement> {
     }
 
     function click(event: MouseEvent): void {
-      if (!moved || event.detail === 0) return; // a key clicks, too
+      const long = touching && event.timeStamp - since > LONG && (event.target as Element).closest(".legal") !== null;
+      if ((!moved && !long) || event.detail === 0) return; // a key clicks, too
       event.stopPropagation();
       event.preventDefault();
       moved = false;

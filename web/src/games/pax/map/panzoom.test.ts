@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BORDERS, HEIGHT, WIDTH } from "./geometry";
-import { centre, cramped, fitting, NEAREST, over, pan, settle, visible, whole, zoom } from "./panzoom";
+import { centre, cramped, fitting, lettering, NEAREST, over, pan, settle, visible, whole, zoom } from "./panzoom";
 
 const desk = { width: 848, height: 364.6 };
 const phone = { width: 374, height: 420 };
@@ -40,7 +40,20 @@ describe("a window over the map", () => {
     expect(visible(frame, BORDERS["byzantium-mamluk"]!, phone)).toBe(false);
   });
 
+  it("shows what the overview would cover", () => {
+    const tana = { x: 820, y: 36 };
+    const frame = over([tana], phone);
+    expect(tana.y * frame.scale + frame.y).toBeGreaterThan(64);
+    expect(over([{ x: 40, y: 36 }], phone).y).toBe(0);
+  });
+
   it("stays readable when the places are too far apart for it", () => {
     expect(over(Object.values(BORDERS), phone).scale).toBeGreaterThanOrEqual(0.9);
   });
+});
+
+it("a laptop with a low window still shows the whole map, in larger letters", () => {
+  const low = { width: 750, height: 270 };
+  expect(cramped(low)).toBe(false);
+  expect(lettering(fitting(low))).toBeGreaterThan(lettering(fitting(desk)));
 });
