@@ -118,7 +118,7 @@ pax-costs-actions = { $count ->
     [few] kosztuje { $count } akcje
    *[many] kosztuje { $count } akcji
  }
-pax-patron-row = Mecenat, gdy zabraknie kart
+pax-patron-row = Mecenat, na koniec
 
 # --- zbliżenia ---
 
@@ -204,6 +204,8 @@ pax-after = potem
 pax-shift-represses = Represjonowana figura: { $token } ({ $city }).
 pax-loses = traci:
 pax-apostasy-nobody = Nikt niczego nie traci.
+pax-repressed-on = represjonowane: { $empire }
+pax-hand-of = ręka: { $bank }
 pax-more = i jeszcze { $count }
 pax-ends = Koniec gry. Zwycięża { $winners }.
 pax-asks = Teraz decyduje { $bank }.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changesOf } from "./changes";
+import { changesOf, movesOf } from "./changes";
 
 test("tokens, concessions and squares are told, the rest is not", () => {
   expect(
@@ -20,3 +20,20 @@ test("tokens, concessions and squares are told, the rest is not", () => {
 });
 
 test("a preview without changes has none", () => expect(changesOf({})).toEqual([]));
+
+test("cards and lying tokens are told by what comes and goes, each as often as it is there", () => {
+  expect(
+    movesOf({
+      changes: {
+        "tableau.fugger.west": { before: ["pren001", "france"], after: ["france"] },
+        "hand.fugger": { before: [], after: ["pren002"] },
+        "square.aragon.repressed": { before: ["fugger-pawn"], after: ["fugger-pawn", "fugger-pawn"] },
+        "tableau.medici.east": { before: ["pren003", "pren004"], after: ["pren004", "pren003"] },
+      },
+    }),
+  ).toEqual([
+    { kind: "tableau", whose: "fugger", gone: ["pren001"], come: [] },
+    { kind: "hand", whose: "fugger", gone: [], come: ["pren002"] },
+    { kind: "repressed", whose: "aragon", gone: [], come: ["fugger-pawn"] },
+  ]);
+});
