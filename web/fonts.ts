@@ -24,13 +24,13 @@ const SANS = "@fontsource/source-sans-3/files/source-sans-3-{subset}-";
 const FACES: Face[] = [
   {
     family: "EB Garamond",
-    weight: "400 700",
+    weight: "500 600",
     style: "normal",
     file: `${GARAMOND}normal.woff2`,
-    axes: { wght: { min: 400, max: 700 } },
+    axes: { wght: { min: 500, max: 600 } },
   },
   { family: "EB Garamond", weight: "500", style: "italic", file: `${GARAMOND}italic.woff2`, axes: { wght: 500 } },
-  ...["400", "600", "700"].map((weight): Face => ({
+  ...["400", "600"].map((weight): Face => ({
     family: "Source Sans 3",
     weight,
     style: "normal",
@@ -67,7 +67,7 @@ async function cut(): Promise<string> {
     for (const [name, text] of Object.entries(SUBSETS)) {
       const whole = from.resolve(face.file.replace("{subset}", name));
       const file = `${face.family.replaceAll(" ", "-")}-${face.style}-${face.weight.replace(" ", "-")}-${name}.woff2`;
-      const small = await subset(await readFile(whole), text, { targetFormat: "woff2", variationAxes: face.axes });
+      const small = await subset(await readFile(whole), text, { targetFormat: "woff2", variationAxes: face.axes, noLayoutClosure: true });
       await writeFile(join(folder, file), small);
       rules.push(
         `@font-face{font-family:"${face.family}";font-weight:${face.weight};font-style:${face.style};` +

@@ -17,7 +17,7 @@ from signoria.engine.problem import Problem
 from signoria.server.api_people import Asked
 from signoria.server.cards import say, texts, things
 from signoria.server.errors import language_of
-from signoria.server.packed import Packed, packed
+from signoria.server.packed import Packed, packed, small
 from signoria.server.wire import BotCard, Box, Edition, GameCard, Language, OptionCard
 
 Id = Annotated[str, PathParameter(max_length=80)]
@@ -25,9 +25,9 @@ Kind = Literal["flag", "choice", "list"]
 
 
 @get("/games", summary="The games on offer", sync_to_thread=False)
-def list_games(request: Asked) -> list[GameCard]:
+def list_games(request: Asked) -> Response[list[GameCard]]:
     """Every game with its editions, its seats and its options explained."""
-    return [game_card(game, language_of(request)) for game in request.app.state.games().values()]
+    return small(request, [game_card(game, language_of(request)) for game in request.app.state.games().values()])
 
 
 @get("/bots", summary="The bots that can take a seat", sync_to_thread=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import get, post, put
+from litestar import Response, get, post, put
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
@@ -16,6 +16,7 @@ from signoria.server.api_tables import Id, SeatNumber, hall_of, shown, visited
 from signoria.server.cards import changes, entry_card, past_card, position_card, say
 from signoria.server.errors import language_of
 from signoria.server.info import RUNNING
+from signoria.server.packed import small
 from signoria.server.room import Room
 from signoria.server.wire import (
     Changes,
@@ -47,14 +48,16 @@ async def after(request: Asked, room: Room, number: int) -> Changes:
 
 
 @get("/tables/{table:str}/position", summary="The position and the decision of my seat")
-async def position(request: Asked, table: Id, seat: Eyes = None, previews: FromQuery[bool] = False) -> PositionCard:
+async def position(
+    request: Asked, table: Id, seat: Eyes = None, previews: FromQuery[bool] = False
+) -> Response[PositionCard]:
     """What my seat may know; ``seat`` picks one of several seats of mine, -1 the view of a spectator.
 
     With ``previews`` each option of the decision says what would happen, where the game can tell.
     """
     room = await visited(request, table)
     async with room.lock:
-        return position_card(room, request.user, language_of(request), seat, previews)
+        return small(request, position_card(room, request.user, language_of(request), seat, previews))
 
 
 @post("/tables/{table:str}/choices", summary="Make a choice")
@@ -163,12 +166,13 @@ async def entries(
 
 
 @get("/tables/{table:str}/history/{place:int}", summary="A past position")
-async def history(request: Asked, table: Id, place: Place, seat: Eyes = None) -> PositionCard:
+async def history(request: Asked, table: Id, place: Place, seat: Eyes = None) -> Response[PositionCard]:
     """After this many choices: my own view while the game runs, the full one afterwards."""
     room = await visited(request, table)
     async with room.lock:
         state = await room.at(place)
-        return past_card(room, state, place, tables.eyes(room.info, request.user, seat), language_of(request))
+        eyes = tables.eyes(room.info, request.user, seat)
+        return small(request, past_card(room, state, place, eyes, language_of(request)))
 
 
 @post("/tables/{table:str}/fork", summary="Try something out")
