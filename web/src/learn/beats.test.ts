@@ -14,7 +14,12 @@ const CHAPTER: ChapterCard = {
   goal: "",
   done: "",
   seat: 1,
-  beats: [beat("look"), beat("fair", ["fair west"], { "buy west-1": "Money first." }), beat("levy", ["raise caffa", "raise tana"]), beat("recap")],
+  beats: [
+    beat("look"),
+    beat("fair", ["fair west"], { "buy west-1": "Money first." }),
+    beat("levy", ["raise caffa", "raise tana"]),
+    beat("recap"),
+  ],
 };
 
 /** A log from lines such as "1 fair west" (a choice of seat 1), "undo", "redo 1 …" or "back 0". */

@@ -42,6 +42,10 @@ describe("searching", () => {
     expect(found("żegluga")).toEqual(["G"]);
     expect(found("voyage")).toEqual(["G"]);
   });
+  it("forgives the ending of a long word", () => {
+    expect(found("koncesjami")).toEqual(["F6b", "G"]);
+    expect(found("fairy")).toEqual([]);
+  });
   it("wants all words, and puts titles before texts", () => {
     expect(found("vote player")).toEqual(["F6b"]);
     expect(found("vote dragon")).toEqual([]);
@@ -67,7 +71,11 @@ describe("cutting", () => {
   });
   it("keeps the text whole", () => {
     const text = "Cœur pays 1 florin (F6), then œ again 🂡.";
-    expect(cut(text, ids, ["oe", "florin"]).map((piece) => piece.text).join("")).toBe(text);
+    expect(
+      cut(text, ids, ["oe", "florin"])
+        .map((piece) => piece.text)
+        .join(""),
+    ).toBe(text);
   });
 });
 

@@ -18,6 +18,8 @@ export function words(query: string): string[] {
     .filter(Boolean);
 }
 
+const INFLECTED = 7; // letters from which on the ending of a word may differ
+
 export interface Searched {
   rule: RuleCard;
   id: string;
@@ -41,7 +43,9 @@ function worth(one: Searched, word: string): number {
   if (one.title.split(/\s+/).includes(word)) return 40;
   if (one.title.includes(word)) return 20;
   if (word.length > 1 && one.id.startsWith(word)) return 10;
-  return one.text.includes(word) ? 1 : 0;
+  if (one.text.includes(word)) return 1;
+  // Words are inflected: what begins alike is better than nothing.
+  return word.length >= INFLECTED && `${one.title} ${one.text}`.includes(word.slice(0, -2)) ? 0.5 : 0;
 }
 
 /** The paragraphs that have all words, the best first; all of them in their order without any word. */
@@ -71,7 +75,8 @@ export function cut(text: string, ids: ReadonlySet<string>, wanted: string[] = [
   const names = new Array<string>(letters.length).fill("");
   const starts = offsets(letters);
   for (const found of text.matchAll(NAMED)) {
-    const whole = !/[\p{L}\d]/u.test(text[found.index + found[0].length] ?? "") && !/[\p{L}\d]/u.test(text[found.index - 1] ?? "");
+    const whole =
+      !/[\p{L}\d]/u.test(text[found.index + found[0].length] ?? "") && !/[\p{L}\d]/u.test(text[found.index - 1] ?? "");
     if (!whole || !/\d/.test(found[0]) || !ids.has(found[0]) || found[0] === own) continue;
     const from = starts.indexOf(found.index);
     for (let at = from; at < from + [...found[0]].length; at += 1) names[at] = found[0];

@@ -31,6 +31,7 @@ learn-found =
         [one] { $count } paragraph found
        *[other] { $count } paragraphs found
     }
+learn-nothing = No paragraph has all of these words. Try fewer of them, or the beginning of a word.
 learn-results = What was found
 learn-kind-definition = definition
 learn-kind-component = component
@@ -55,6 +56,8 @@ learn-guest = Learner
 learn-lesson = Lesson
 learn-no-lesson = There is no lesson for this game yet; its rules and its glossary are here.
 learn-chapter-of = { $number } of { $count }
+learn-unfold = Show the lesson
+learn-fold = Fold the lesson away
 learn-progress = Progress in this chapter
 learn-now = What the lesson says
 learn-begin = Begin
@@ -70,7 +73,7 @@ learn-take-back = Take it back
 learn-show = Show me
 learn-go-on = Go on
 learn-wait = The others are moving…
-learn-see = More about this:
+learn-see = More about this
 learn-next-chapter = Next: { $title }
 learn-all-chapters = All chapters
 learn-play = Play a game

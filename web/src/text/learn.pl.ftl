@@ -35,6 +35,7 @@ learn-found =
         [many] Znaleziono { $count } paragrafów
        *[other] Znaleziono { $count } paragrafu
     }
+learn-nothing = Żaden paragraf nie zawiera wszystkich tych słów. Spróbuj mniej słów albo początku słowa.
 learn-results = Wyniki wyszukiwania
 learn-kind-definition = definicja
 learn-kind-component = element gry
@@ -61,6 +62,8 @@ learn-guest = Uczeń
 learn-lesson = Lekcja
 learn-no-lesson = Ta gra nie ma jeszcze lekcji; są jej zasady i słowniczek.
 learn-chapter-of = { $number } z { $count }
+learn-unfold = Pokaż lekcję
+learn-fold = Zwiń lekcję
 learn-progress = Postęp w tym rozdziale
 learn-now = Co mówi lekcja
 learn-begin = Zacznij
@@ -76,7 +79,7 @@ learn-take-back = Cofnij
 learn-show = Pokaż mi
 learn-go-on = Dalej
 learn-wait = Teraz ruszają się inni…
-learn-see = Więcej o tym:
+learn-see = Więcej o tym
 learn-next-chapter = Dalej: { $title }
 learn-all-chapters = Wszystkie rozdziały
 learn-play = Zagraj partię
