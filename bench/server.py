@@ -3,7 +3,9 @@
     python -m bench.server [--tables N] [--seconds S] [--json FILE]
 
 On SQLite with one process, then on PostgreSQL with two; clients, server and database share this machine, over loopback.
-Every table is a game of Pax Renaissance for two; a choice is answered with the new position and decision.
+Every table is a game of Pax Renaissance between two people; a choice is answered with the new position, and with the
+decision if it is again the same seat's. When it is the other's, that one fetches the position between the measurements,
+as a browser would get it over its socket. The choices for a table come to whichever process is free.
 """
 
 from __future__ import annotations
@@ -16,11 +18,13 @@ import resource
 import statistics
 import tempfile
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 from bench.server_long import long_table
@@ -30,64 +34,100 @@ from tests.server.postgres import temporary_postgres
 GAME = "pax-renaissance"
 CONNECTIONS = 32
 STEADY = 100  # choices a second
+WIDTH = 110  # of the table, in a narrower window or none at all
+Tick = Callable[[], None]
+One = Callable[[Http], Awaitable[float | None]]
+Refill = Callable[[], Awaitable[None]]
 
 
 class Tables:
-    """Many tables of one player, each with the decision that is on it."""
+    """Many tables of two players, each with the seat and the decision that is on it."""
 
     def __init__(self, urls: list[str]) -> None:
         self.links = [Http(urls[place % len(urls)]) for place in range(CONNECTIONS)]
-        self.waiting: asyncio.Queue[tuple[str, dict[str, Any]]] = asyncio.Queue()
-        self.stale = 0
+        self.waiting: deque[tuple[str, int, dict[str, Any]]] = deque()
+        self.passed: list[tuple[str, int]] = []  # tables where the turn has passed to another seat
+        self.players: list[dict[str, str]] = []
 
-    async def open(self, count: int) -> None:
+    async def open(self, count: int, tick: Tick) -> None:
         """Arrive, open the tables and start their games."""
-        answer = await self.links[0].send("POST", "/api/guests", {"name": "Bench"})
-        for link in self.links:
-            link.headers = {"cookie": answer.cookie, "x-csrf-token": answer.body["csrf"]}
+        for name in ("Bench", "Mark"):
+            answer = await self.links[0].send("POST", "/api/guests", {"name": name})
+            self.players.append({"cookie": answer.cookie, "x-csrf-token": answer.body["csrf"]})
         numbers = iter(range(count))
 
         async def start(link: Http) -> None:
             for _ in numbers:
-                body = {"game": GAME, "seats": [{"me": True}, {"me": True}]}
-                table = (await link.send("POST", "/api/tables", body)).body["id"]
-                await link.send("POST", f"/api/tables/{table}/start")
-                position = (await link.send("GET", f"/api/tables/{table}/position")).body
-                self.waiting.put_nowait((table, position["decision"]))
+                body = {"game": GAME, "seats": [{"me": True}, {}], "public": True}
+                table = (await self.send(link, 0, "POST", "", body))["id"]
+                await self.send(link, 1, "PUT", f"/{table}/seats/1")
+                decider = (await self.send(link, 0, "POST", f"/{table}/start"))["decider"]
+                self.passed.append((table, decider))
+                tick()
 
         await asyncio.gather(*map(start, self.links))
 
-    async def choose(self, link: Http) -> float:
-        """One choice at the table that waited the longest; how long it took."""
-        table, decision = await self.waiting.get()
+    async def send(self, link: Http, seat: int, method: str, path: str, body: Any = None) -> Any:
+        """A request of a player about a table; it must succeed."""
+        link.headers = self.players[seat]
+        answer = await link.send(method, f"/api/tables{path}", body)
+        if answer.status not in (200, 201):
+            raise SystemExit(f"{method} {path} was answered with {answer.status}: {answer.body}")
+        return answer.body
+
+    async def refill(self) -> None:
+        """Fetch the decision of every table where the turn has passed."""
+
+        async def fetch(link: Http) -> None:
+            while self.passed:
+                table, decider = self.passed.pop()
+                if decider >= 0:  # the game goes on
+                    position = await self.send(link, decider, "GET", f"/{table}/position")
+                    self.waiting.append((table, decider, position["decision"]))
+
+        await asyncio.gather(*map(fetch, self.links))
+
+    async def choose(self, link: Http) -> float | None:
+        """One choice at the table that waited the longest; how long it took, or nothing if no table waits."""
+        if not self.waiting:
+            return None
+        table, seat, decision = self.waiting.popleft()
         option = decision["offers"][decision["number"] % len(decision["offers"])]["option"]
         began = time.perf_counter()
         body = {"number": decision["number"], "option": option}
-        answer = await link.send("POST", f"/api/tables/{table}/choices", body)
+        done = await self.send(link, seat, "POST", f"/{table}/choices", body)
         took = time.perf_counter() - began
-        position = answer.body.get("position") if answer.status == 201 else None
-        if position is None:
-            self.stale += 1
-            position = (await link.send("GET", f"/api/tables/{table}/position")).body
-        if position["decision"] is not None:
-            self.waiting.put_nowait((table, position["decision"]))
+        if done["decider"] == seat:
+            self.waiting.append((table, seat, done["position"]["decision"]))
+        else:
+            self.passed.append((table, done["decider"]))
         return took
 
 
-async def flat_out(links: list[Http], one: Callable[[Http], Awaitable[float]], seconds: float) -> tuple[float, float]:
-    """As many as there can be: how many a second, and the 99th percentile in milliseconds."""
-    ends = time.perf_counter() + seconds
-    taken: list[float] = []
+async def flat_out(links: list[Http], one: One, seconds: float, refill: Refill | None = None) -> float:
+    """As many as there can be: how many a second. The clock stands still while there is to be fetched what to do."""
+    measured, count = 0.0, 0
+    while measured < seconds:
+        if refill is not None:
+            await refill()
+        began = time.perf_counter()
+        ends = began + seconds - measured
 
-    async def work(link: Http) -> None:
-        while time.perf_counter() < ends:
-            taken.append(await one(link))
+        async def work(link: Http, ends: float = ends) -> int:
+            done = 0
+            while time.perf_counter() < ends and await one(link) is not None:
+                done += 1
+            return done
 
-    await asyncio.gather(*map(work, links))
-    return len(taken) / seconds, percentile(taken)
+        done = sum(await asyncio.gather(*map(work, links)))
+        if not done:
+            raise SystemExit("every game is over: measure more tables, or for a shorter time")
+        count += done
+        measured += time.perf_counter() - began
+    return count / measured
 
 
-async def steady(links: list[Http], one: Callable[[Http], Awaitable[float]], seconds: float) -> float:
+async def steady(links: list[Http], one: One, seconds: float) -> float:
     """A fixed number a second: the 99th percentile in milliseconds."""
     free = asyncio.Queue[Http]()
     for link in links:
@@ -97,8 +137,8 @@ async def steady(links: list[Http], one: Callable[[Http], Awaitable[float]], sec
     async def do() -> None:
         began = time.perf_counter()
         link = await free.get()
-        await one(link)
-        taken.append(time.perf_counter() - began)
+        if await one(link) is not None:
+            taken.append(time.perf_counter() - began)
         free.put_nowait(link)
 
     began = time.perf_counter()
@@ -132,37 +172,40 @@ async def bare(database: str, workers: int, seconds: float) -> float:
             await link.send("POST", "/row", {"number": next(count), "words": "a choice in some words"})
             return time.perf_counter() - began
 
-        rate, _ = await flat_out(links, one, seconds)
+        rate = await flat_out(links, one, seconds)
         for link in links:
             link.close()
         return rate
 
 
-async def measure(database: str, bare_database: str, workers: int, count: int, seconds: float) -> dict[str, float]:
+async def measure(
+    show: Progress, name: str, database: str, other: str, workers: int, count: int, seconds: float
+) -> dict[str, float]:
     """Everything about one database."""
-    rows = await bare(bare_database, workers, seconds)
+    task = show.add_task(name, total=count)
+
+    def step(what: str) -> None:
+        show.update(task, description=f"{name}: {what}")
+
+    step("the bare handler")
+    rows = await bare(other, workers, seconds)
     with busy("server", database, workers) as processes:
+        await warmed(processes)
         before = sum(map(memory, processes))
         tables = Tables([server(process) for process in processes])
-        await tables.open(count)
+        step("opening tables")
+        await tables.open(count, lambda: show.advance(task))
         a_table = (sum(map(memory, processes)) - before) / count * 1000
-        rate, _ = await flat_out(tables.links, tables.choose, seconds)
+        step("as many choices as there can be")
+        rate = await flat_out(tables.links, tables.choose, seconds, tables.refill)
+        await tables.refill()
+        step(f"{STEADY} choices a second")
         p99 = await steady(tables.links, tables.choose, seconds)
-        tables.stale = 0
         for link in tables.links:
             link.close()
-    table, headers = await long_table(database, GAME)
-    opened = []
-    for _ in range(3):
-        with busy("server", database, 1) as processes:
-            link = Http(server(processes[0]))
-            link.headers = headers
-            await link.send("GET", "/api/games")
-            began = time.perf_counter()
-            answer = await link.send("GET", f"/api/tables/{table}/position")
-            opened.append(1000 * (time.perf_counter() - began))
-            assert answer.status == 200, answer.body
-            link.close()
+    step("opening a long game")
+    opened = await openings(database)
+    step("done")
     return {
         "choices/s": rate,
         "bare rows/s": rows,
@@ -173,21 +216,56 @@ async def measure(database: str, bare_database: str, workers: int, count: int, s
     }
 
 
+async def warmed(processes: list[Process]) -> None:
+    """Wait until every process has read its texts, as it does at its start."""
+    for process in processes:
+        link = Http(server(process))
+        await link.send("GET", "/api/games")
+        link.close()
+
+
+async def openings(database: str) -> list[float]:
+    """Milliseconds until the position of a long game is there, each time in a process that has not seen it yet.
+
+    The process has served another table before: what it does once after its start is not a part of this.
+    """
+    table, headers = await long_table(database, GAME)
+    found = []
+    for _ in range(3):
+        with busy("server", database, 1) as processes:
+            await warmed(processes)
+            link = Http(server(processes[0]))
+            link.headers = headers
+            made = await link.send("POST", "/api/tables", {"game": GAME, "seats": [{"me": True}, {"me": True}]})
+            await link.send("POST", f"/api/tables/{made.body['id']}/start")
+            await link.send("GET", f"/api/tables/{made.body['id']}/position")
+            began = time.perf_counter()
+            answer = await link.send("GET", f"/api/tables/{table}/position")
+            found.append(1000 * (time.perf_counter() - began))
+            if answer.status != 200:
+                raise SystemExit(f"the long game was not opened: {answer.body}")
+            link.close()
+    return found
+
+
 def main() -> None:
     """Measure both databases, and print the table."""
     parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__.split("\n")[0])
     parser.add_argument("--tables", type=int, default=1000, help="live tables (default: 1000)")
     parser.add_argument("--seconds", type=float, default=10, help="seconds of each measurement (default: 10)")
+    parser.add_argument("--only", choices=("sqlite", "postgresql"), default="", help="one database alone")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the numbers here, too")
     wanted = parser.parse_args()
     found: dict[str, dict[str, float]] = {}
-    with tempfile.TemporaryDirectory() as folder, temporary_postgres() as postgres:
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    with tempfile.TemporaryDirectory() as folder, temporary_postgres() as postgres, Progress(*columns) as show:
         files = (str(Path(folder) / "signoria.db"), str(Path(folder) / "bare.db"))
         for name, (database, other), workers in (
             ("SQLite, 1 process", files, 1),
-            ("PostgreSQL, 2", (postgres,) * 2, 2),
+            ("PostgreSQL, 2 processes", (postgres,) * 2, 2),
         ):
-            found[name] = asyncio.run(measure(database, other, workers, wanted.tables, wanted.seconds))
+            if wanted.only in name.lower():
+                found[name] = asyncio.run(measure(show, name, database, other, workers, wanted.tables, wanted.seconds))
     shown = Table("database", title=f"{wanted.tables} tables; p99 at {STEADY} choices/s; opening: 2,000 entries")
     for column in next(iter(found.values())):
         shown.add_column(column, justify="right")
@@ -195,7 +273,7 @@ def main() -> None:
         shown.add_row(
             name, *(f"{number:,.2f}" if column == "ratio" else f"{number:,.0f}" for column, number in numbers.items())
         )
-    Console().print(shown)
+    Console(width=max(Console().width, WIDTH)).print(shown)
     if wanted.json:
         wanted.json.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
 

@@ -154,4 +154,6 @@ class Http:
 
 if __name__ == "__main__":
     made = bare(sys.argv[3]) if sys.argv[1] == "bare" else create(Settings(sys.argv[3], every=None, dear=None))
-    uvicorn.run(made, host="127.0.0.1", port=int(sys.argv[2]), log_level="error", access_log=False)
+    uvicorn.run(
+        made, host="127.0.0.1", port=int(sys.argv[2]), log_level="error", access_log=False, timeout_keep_alive=600
+    )

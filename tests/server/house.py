@@ -20,7 +20,7 @@ from tests.server.postgres import free_port
 from tests.server.worker import FREE, configured
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 class House:
@@ -149,7 +149,7 @@ def eventually(what: Any) -> Any:
 def answers(url: str) -> bool:
     """Whether a server is up."""
     with contextlib.suppress(httpx.HTTPError):
-        return httpx.get(f"{url}/api/games", trust_env=False).status_code == 200
+        return httpx.get(f"{url}/api/me", trust_env=False, timeout=PATIENCE).status_code == 401
     return False
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from typing import Final
@@ -101,6 +102,9 @@ def warm(games: Callable[[], dict[str, Game]]) -> None:
     for game in games().values():
         for language in LANGUAGES:
             texts(language, game)
+    # What is there now stays: the collector need not look at it again and again while games are played.
+    gc.collect()
+    gc.freeze()
 
 
 def document(app: Litestar) -> None:

@@ -265,6 +265,7 @@ async def changes(
     view: bool = False,
 ) -> Changes:
     """Everything after a cursor. The lock of the room must be held."""
+    room.follow_others()
     found = room.info
     seat = eyes(found, user, asked)
     mine = seats_of(found, user)

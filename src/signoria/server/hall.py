@@ -17,6 +17,7 @@ from signoria.engine.problem import Problem
 from signoria.server import clock, info, notify
 from signoria.server.info import FROZEN, RUNNING, Info
 from signoria.server.line import Line, Logged, saved, to_row
+from signoria.server.news import News
 from signoria.server.notify import Told
 from signoria.server.people import TOKENS_CHANGED
 from signoria.server.room import Room, Stale, coded
@@ -75,6 +76,9 @@ class Hall:
                 room = self.rooms.get(table) or await self._load(table)
             self._opening.pop(table, None)
         room.used = time.monotonic()
+        if room.behind:
+            async with room.lock:
+                room.follow_others()
         if room.doubtful or (fresh and self.store.shared and await self.version(table) != room.info.version):
             async with room.lock:
                 if room.doubtful or await self.version(table) != room.info.version:
@@ -82,9 +86,8 @@ class Hall:
         return room
 
     async def version(self, table: str) -> int:
-        """How often a table has changed."""
-        row = await self.store.row(select(TABLES.c.version).where(TABLES.c.id == table))
-        return -1 if row is None else int(row._mapping["version"])
+        """How often a table of PostgreSQL has changed."""
+        return await self.store.number("SELECT version FROM tables WHERE id = $1", table)
 
     async def _load(self, table: str) -> Room:
         found = await self.store.read(lambda connection: info.load(connection, table))
@@ -120,12 +123,14 @@ class Hall:
 
     # --- others -------------------------------------------------------------------------------------------------------
 
-    async def heard(self, table: str) -> None:
-        """Another worker changed a table, or made tokens void."""
-        if table == TOKENS_CHANGED:
+    async def heard(self, news: News) -> None:
+        """Another worker changed a table, or made tokens void. It looks after the bots and plans itself."""
+        if news.table == TOKENS_CHANGED:
             self.on_tokens()
-        room = self.rooms.get(table)
-        if room is not None:
+        room = self.rooms.get(news.table)
+        if room is not None and news.entered is not None:
+            room.told(news.entered)
+        elif room is not None:
             await self.refresh(room)
 
     async def lost(self) -> None:
@@ -139,7 +144,6 @@ class Hall:
         try:
             async with room.lock:
                 await room.sync()
-            self.attend(room)
         except (Problem, DBAPIError, OSError):
             self.forget(room)
 
@@ -261,10 +265,10 @@ class Hall:
         """Catch up with what an administrator changed beside a server that hears of nothing."""
         if self.store.shared or not self.rooms:
             return
-        query = select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(list(self.rooms)))
-        for row in await self.store.rows(query):
+        stopped = (info.CLOSED, FROZEN)
+        for row in await self.store.rows(select(TABLES.c.id).where(TABLES.c.status.in_(stopped))):
             room = self.rooms.get(row._mapping["id"])
-            if room is not None and row._mapping["version"] != room.info.version and not room.lock.locked():
+            if room is not None and room.info.status not in stopped and not room.lock.locked():
                 await self.refresh(room)
 
     async def take_up(self) -> None:

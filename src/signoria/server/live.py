@@ -63,7 +63,7 @@ def cursor_of(text: str) -> tuple[int, int]:
 
 def news(room: Room, after: tuple[int, int]) -> bool:
     """Whether something came after a cursor."""
-    return room.info.last > after[0] or room.noticed > after[1]
+    return bool(room.behind) or room.info.last > after[0] or room.noticed > after[1]
 
 
 async def wait(bell: asyncio.Event, seconds: float) -> bool:
@@ -256,6 +256,8 @@ async def decisions(hall: Hall, user: User, table: str, language: str) -> AsyncI
             async with room.lock:
                 yield msgspec.json.encode(position_card(room, user, language, user.seat)) + b"\n"
             return
+        if room.behind:
+            continue
         if room.line is not None and room.info.decider == user.seat and room.info.last > told:
             async with room.lock:
                 card = position_card(room, user, language, user.seat)

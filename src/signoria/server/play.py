@@ -22,6 +22,7 @@ from signoria.server.wire import Pending
 
 async def current(room: Room, number: int) -> None:
     """The next entry must have this number; if it has not, perhaps another worker was faster. The lock must be held."""
+    room.follow_others()
     if room.doubtful or (number != room.info.last + 1 and room.store.shared):
         await room.sync()
     in_status(room.info, RUNNING)

@@ -20,11 +20,12 @@ from sqlalchemy.exc import IntegrityError
 from signoria.engine.game import Game
 from signoria.engine.problem import Problem
 from signoria.engine.state import State
-from signoria.server import clock, info, notify
+from signoria.server import clock, info, notify, quick
 from signoria.server.info import OVER, RUNNING, Info
 from signoria.server.line import TAKEBACK, Line, Logged, followed, from_row, restored, saved, to_row
+from signoria.server.news import Entered, News, word
 from signoria.server.schema import ENTRIES, NOTICES, SNAPSHOTS, TABLES
-from signoria.server.store import Store
+from signoria.server.store import CHANNEL, Store
 
 NOT_BEGUN: Final = -1  # the number of the newest entry while there is none
 RECENT: Final = 64  # entries and notices kept at hand
@@ -49,6 +50,7 @@ class Room:
         self.entries: deque[Logged] = deque(maxlen=RECENT)
         self.notices: deque[Row[Any]] = deque(maxlen=RECENT)
         self.noticed = 0  # number of the newest notice
+        self.behind: deque[Entered] = deque()  # what others wrote and nobody here looked at yet
         self.doubtful = False  # a write failed half way: look at the database before anything else
         self.bell = asyncio.Event()
         self.driver: asyncio.Task[None] | None = None
@@ -108,6 +110,7 @@ class Room:
 
     async def sync(self) -> None:
         """Catch up with what other processes wrote."""
+        self.behind.clear()
         if self.doubtful or self.line is None:
             await self.load()
             self.ring()
@@ -140,6 +143,29 @@ class Room:
                 line.follow(row)
                 self.entries.append(row)
         self.ring()
+
+    def told(self, one: Entered) -> None:
+        """Another process wrote an entry: it is followed when somebody looks here."""
+        self.behind.append(one)
+        if len(self.behind) > RECENT:
+            self.doubtful = True
+        self.ring()
+
+    def follow_others(self) -> None:
+        """Follow what other processes wrote, as far as nothing is missing. The lock must be held."""
+        while self.behind and not self.doubtful:
+            one = self.behind.popleft()
+            number = one.row.number
+            if number <= self.info.last:
+                continue
+            self.doubtful = True
+            if self.line is not None and number == self.line.last + 1 and one.row.kind != TAKEBACK:
+                self.line.follow(one.row)
+                if one.kept:
+                    self.line.since = 0
+                self.entries.append(one.row)
+                self.info = replaced(self.info, one.values(self.info.version + 1))
+                self.doubtful = False
 
     def hear(self, notices: list[Row[Any]]) -> None:
         """Take notices in."""
@@ -224,12 +250,7 @@ class Room:
         }
         told = notify.after_entry(before, decider, row.number, bool(line.state.ended), by)
         due = line.snapshot_due(row)
-        snapshot = {
-            "table_id": self.id,
-            "number": row.number,
-            "position": row.position,
-            "state": saved(line.state) if due else "",
-        }
+        state = saved(line.state) if due else ""
 
         def job(connection: Connection) -> None:
             mine = (TABLES.c.id == self.id) & (TABLES.c.last == row.number - 1) & (TABLES.c.status == RUNNING)
@@ -238,13 +259,20 @@ class Room:
                 raise Stale
             connection.execute(insert(ENTRIES).values(to_row(self.id, row)))
             if due:
+                snapshot = {"table_id": self.id, "number": row.number, "position": row.position, "state": state}
                 connection.execute(insert(SNAPSHOTS).values(snapshot))
             notify.put(connection, self.id, told, now)
             if also is not None:
                 also(connection, now)
 
+        people = {one.user for one in told}
         try:
-            await self.store.write(job, self.id, {one.user for one in told})
+            if self.store.shared and also is None:
+                await self._enter_quickly(Entered.of(row, values, due), state, told)
+                if people:
+                    self.store.on_people(people)
+            else:
+                await self.store.write(job, self.id, people)
         except (Stale, IntegrityError):
             await self.sync()
             raise self.stale() from None
@@ -257,6 +285,13 @@ class Room:
             await self.catch_up()
         self.ring()
         return row
+
+    async def _enter_quickly(self, one: Entered, state: str, told: tuple[notify.Told, ...]) -> None:
+        """The same in one statement."""
+        people = tuple({each.user for each in told})
+        said = word(News(self.store.name, self.id, people, one))
+        if not await self.store.at_once(quick.STATEMENT, quick.arguments(self.id, one, state, told, CHANNEL, said)):
+            raise Stale
 
     async def change(self, job: Change, held: bool = False) -> None:
         """Change something about the table that is not its log; the job sees it as it is in the database now."""

@@ -9,37 +9,28 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import importlib
 import secrets
 from collections.abc import Awaitable, Callable, Collection
 from typing import Any, Final, TypeVar
 
-import msgspec
 from sqlalchemy import Connection, Executable, Row, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from signoria.engine.problem import Problem
 from signoria.server import migrate
+from signoria.server.news import NEWS, News, word
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
 Waiting = tuple[Job, "asyncio.Future[Any]"]
-Heard = Callable[[str], Awaitable[None]]
+Heard = Callable[[News], Awaitable[None]]
 
 CHANNEL: Final = "signoria"
 MOST_IN_ONE_COMMIT: Final = 200
+CONNECTIONS: Final = 4  # of PostgreSQL that are kept: for transactions, and as many for single statements
 RETRY: Final = 0.5  # seconds until a lost connection for notifications is tried again
-
-
-class News(msgspec.Struct, array_like=True):
-    """What one worker says to the others: which table has changed, and who has a new notification."""
-
-    writer: str
-    table: str
-    people: tuple[str, ...] = ()
-
-
-NEWS: Final = msgspec.json.Decoder(News)
 
 
 class Store:
@@ -48,7 +39,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = address(url)
         self.shared = self.url.startswith("postgresql")  # several processes may write
-        self.engine: AsyncEngine = create_async_engine(self.url, **({"pool_size": 8} if self.shared else {}))
+        pool = {"pool_size": CONNECTIONS, "max_overflow": CONNECTIONS} if self.shared else {}
+        self.engine: AsyncEngine = create_async_engine(self.url, **pool)
         # A single query needs no transaction around it, which would be two more messages to PostgreSQL.
         self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
         if not self.shared:
@@ -58,6 +50,7 @@ class Store:
         self.on_people: Callable[[Collection[str]], None] = lambda _people: None  # those who have a notification
         self._jobs: asyncio.Queue[Waiting | None] = asyncio.Queue()  # nothing: no more are to come
         self._writer: asyncio.Task[None] | None = None
+        self._quick: Any = None  # connections of PostgreSQL for single statements
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -73,6 +66,10 @@ class Store:
             raise Problem("server-no-database", url=self.engine.url.render_as_string(hide_password=True)) from error
         if not self.shared:
             self._writer = asyncio.create_task(self._write_on())
+        else:
+            _, how = self.engine.dialect.create_connect_args(self.engine.url)
+            driver = importlib.import_module("asyncpg")
+            self._quick = await driver.create_pool(min_size=1, max_size=CONNECTIONS, **how)
 
     async def close(self) -> None:
         """Stop, once everything that waits to be written is."""
@@ -84,6 +81,8 @@ class Store:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks.clear()
+        if self._quick is not None:
+            await self._quick.close()
         await self.engine.dispose()
 
     # --- reading ------------------------------------------------------------------------------------------------------
@@ -126,7 +125,17 @@ class Store:
 
     def news(self, table: str, people: Collection[str]) -> str:
         """What the other workers are told."""
-        return msgspec.json.encode(News(self.name, table, tuple(people))).decode()
+        return word(News(self.name, table, tuple(people)))
+
+    async def at_once(self, statement: str, arguments: tuple[Any, ...]) -> bool:
+        """Commit one statement of PostgreSQL, in one message; whether it found a row."""
+        driver = importlib.import_module("asyncpg")
+        try:
+            return await self._quick.fetchrow(statement, *arguments) is not None
+        except driver.IntegrityConstraintViolationError:
+            return False
+        except (driver.PostgresError, driver.InterfaceError) as error:
+            raise OSError("the database failed") from error
 
     async def _write_on(self) -> None:
         """Commit whatever waits, again and again."""
@@ -159,10 +168,19 @@ class Store:
             if not waiting.done():
                 waiting.set_result(result)
 
+    async def number(self, statement: str, *arguments: Any) -> int:
+        """A number that one statement of PostgreSQL finds, -1 if it finds nothing."""
+        driver = importlib.import_module("asyncpg")
+        try:
+            found = await self._quick.fetchval(statement, *arguments)
+        except (driver.PostgresError, driver.InterfaceError) as error:
+            raise OSError("the database failed") from error
+        return -1 if found is None else int(found)
+
     # --- several workers ----------------------------------------------------------------------------------------------
 
     def listen(self, heard: Heard, lost: Callable[[], Awaitable[None]]) -> None:
-        """Call ``heard`` with each table that another worker changed, and ``lost`` when some may have been missed."""
+        """Call ``heard`` with what another worker says, and ``lost`` when something may have been missed."""
         if self.shared:
             self._tasks.append(asyncio.create_task(self._listen(heard, lost)))
 
@@ -186,7 +204,7 @@ class Store:
             if news.writer != self.name:
                 if news.people:
                     self.on_people(news.people)
-                await heard(news.table)
+                await heard(news)
         await connection.invalidate()
 
 
