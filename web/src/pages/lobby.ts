@@ -26,10 +26,11 @@ export function myTurn(card: TableCard): boolean {
   return decider !== undefined && decider.mine && !decider.bot;
 }
 
-/** My tables as Home shows them; those that are closed or frozen stay with the finished ones. */
+/** My tables as Home shows them, without those of lessons; those that are closed or frozen stay with the finished ones. */
 export function sorted(cards: TableCard[]): Mine {
   const mine: Mine = { turns: [], waiting: [], open: [], branches: [], over: [] };
   for (const card of cards) {
+    if (card.settings.lesson) continue;
     if (card.branch) mine.branches.push(card);
     else if (card.status === "open") mine.open.push(card);
     else if (card.status !== "running") mine.over.push(card);

@@ -297,8 +297,8 @@ tell-live = of live games, too
 ## Records
 records-title = Analyse a record
 records-about = Bring the record of a game. A finished one can be looked at move by move; one that is not over can be played on.
-records-file = File of a record
-records-drop = Drop a file here, choose one, or paste the text.
+records-file = Choose a file
+records-drop = or drop it here, or paste its text below
 records-text = Text of the record
 records-go = Lay it on a table
 records-wait = Playing it through…

@@ -308,8 +308,8 @@ tell-live = także z gier na żywo
 ## Zapisy
 records-title = Przeanalizuj zapis
 records-about = Przynieś zapis gry. Skończoną można obejrzeć ruch po ruchu, a niedokończoną grać dalej.
-records-file = Plik zapisu
-records-drop = Upuść tu plik, wybierz go albo wklej tekst.
+records-file = Wybierz plik
+records-drop = albo upuść go tutaj, albo wklej poniżej jego tekst
 records-text = Tekst zapisu
 records-go = Połóż na stole
 records-wait = Odtwarzanie…
