@@ -2,7 +2,7 @@
 import type { Changes, Failure } from "./wire";
 
 const SILENCE = 50_000; // the server gives a sign of life every 20 s
-const SLOWEST = 8_000;
+const SLOWEST = 4_000;
 
 export interface Listener {
   cursor(): string;

@@ -3,7 +3,8 @@ import { api, Refused } from "./api";
 import { why, type Confirming } from "./confirm";
 import { Live } from "./live";
 import { Previews } from "./previews";
-import { language, t } from "./text.svelte";
+import { list, spot, type Kinds, type Mark, type Spotted } from "./spot";
+import { language } from "./text.svelte";
 import type {
   Box,
   Changes,
@@ -20,15 +21,7 @@ import type {
   Why,
 } from "./wire";
 
-export interface Mark {
-  offers: Offer[];
-  key: number; // of its first offer in the bar, 0: none
-  legal: boolean;
-  hot: boolean;
-  selected: boolean;
-  refused: boolean;
-  changed: boolean;
-}
+export type { Mark } from "./spot";
 
 export interface Refusal {
   kinds: string[];
@@ -44,15 +37,10 @@ export interface Moved {
   after: Json;
 }
 
-type Kinds = string | string[];
 
 const BEGINNING = "-1.0";
 const NO_OFFERS: Offer[] = [];
 const CONFIRMING = "signoria-confirm";
-
-function list(kinds: Kinds): string[] {
-  return typeof kinds === "string" ? [kinds] : kinds;
-}
 
 export class Table {
   card = $state.raw<TableCard | null>(null);
@@ -250,46 +238,8 @@ export class Table {
   }
 
   /** Attributes for whatever element stands for a thing: how it looks, what it says, what a click does. */
-  spot(
-    kinds: Kinds,
-    word: string,
-    { label, class: extra = "" }: { label?: string; class?: string } = {},
-  ): Record<string, unknown> {
-    const all = list(kinds);
-    const domain = all[0] ?? "";
-    const mark = this.mark(kinds, word);
-    const states = (["legal", "hot", "selected", "refused", "changed"] as const).filter((state) => mark[state]);
-    const name = label ?? this.name(domain, word);
-    const offer = mark.offers[0];
-    const focus = (): void => {
-      if (offer) this.focus(offer);
-      this.inspect(domain, word);
-    };
-    const click = (): void => {
-      if (offer) void this.pick(mark.offers);
-      else void this.ask(kinds, word);
-    };
-    return {
-      "data-thing": `${domain}:${word}`,
-      class: ["spot", ...states, extra].filter(Boolean).join(" "),
-      role: "button",
-      tabindex: offer ? 0 : -1,
-      "aria-label": offer ? t("spot-legal", { name, key: mark.key, text: offer.text }) : name,
-      onclick: (event: Event) => {
-        event.stopPropagation();
-        click();
-      },
-      onkeydown: (event: KeyboardEvent) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        event.stopPropagation();
-        click();
-      },
-      onpointerenter: focus,
-      onfocus: focus,
-      onpointerleave: () => this.focus(null),
-      onblur: () => this.focus(null),
-    };
+  spot(kinds: Kinds, word: string, more: Spotted = {}): Record<string, unknown> {
+    return spot(this, kinds, word, more);
   }
 
   focus(offer: Offer | null): void {
@@ -419,16 +369,6 @@ export class Table {
       this.past = found;
     } catch (problem) {
       this.fail(problem);
-    }
-  }
-
-  /** Try something out from the moment that is shown: the id of a private table. */
-  async fork(): Promise<string | null> {
-    try {
-      return (await api.post<TableCard>(`/tables/${this.id}/fork`, { position: this.shown?.position ?? 0 })).id;
-    } catch (problem) {
-      this.fail(problem);
-      return null;
     }
   }
 

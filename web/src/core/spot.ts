@@ -1,0 +1,65 @@
+// Things on the board: how an element that stands for one looks, what it says and what a click on it does.
+import type { Table } from "./table.svelte";
+import { t } from "./text.svelte";
+import type { Offer } from "./wire";
+
+export type Kinds = string | string[];
+
+export interface Mark {
+  offers: Offer[];
+  key: number; // of its first offer in the bar, 0: none
+  legal: boolean;
+  hot: boolean;
+  selected: boolean;
+  refused: boolean;
+  changed: boolean;
+}
+
+export interface Spotted {
+  label?: string;
+  class?: string;
+}
+
+const STATES = ["legal", "hot", "selected", "refused", "changed"] as const;
+
+export function list(kinds: Kinds): string[] {
+  return typeof kinds === "string" ? [kinds] : kinds;
+}
+
+/** Attributes for an element. Where a thing has several offers, a click narrows the bar to them. */
+export function spot(table: Table, kinds: Kinds, word: string, { label, class: extra = "" }: Spotted): Record<string, unknown> {
+  const domain = list(kinds)[0] ?? "";
+  const mark = table.mark(kinds, word);
+  const states = STATES.filter((state) => mark[state]);
+  const name = label ?? table.name(domain, word);
+  const offer = mark.offers[0];
+  const focus = (): void => {
+    if (offer) table.focus(offer);
+    table.inspect(domain, word);
+  };
+  const click = (): void => {
+    if (offer) void table.pick(mark.offers);
+    else void table.ask(kinds, word);
+  };
+  return {
+    "data-thing": `${domain}:${word}`,
+    class: ["spot", ...states, extra].filter(Boolean).join(" "),
+    role: "button",
+    tabindex: offer ? 0 : -1,
+    "aria-label": offer ? t("spot-legal", { name, key: mark.key, text: offer.text }) : name,
+    onclick: (event: Event) => {
+      event.stopPropagation();
+      click();
+    },
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      event.stopPropagation();
+      click();
+    },
+    onpointerenter: focus,
+    onfocus: focus,
+    onpointerleave: () => table.focus(null),
+    onblur: () => table.focus(null),
+  };
+}
