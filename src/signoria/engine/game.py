@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -90,8 +91,12 @@ class Game:
 
     def things(self, state: State) -> dict[str, tuple[Phrase, ...]]:
         """The phrase of every thing of every domain, for rendering events; seats get the words of this state."""
+        return {**self.phrases, "seat": tuple(self.seat_phrase(state, seat) for seat in range(state.seats))}
+
+    @cached_property
+    def phrases(self) -> dict[str, tuple[Phrase, ...]]:
+        """The phrase of every thing of every domain and of every option, worked out once."""
         said = {name: tuple(map(domain.phrase, range(len(domain.words)))) for name, domain in self.domains.items()}
-        said["seat"] = tuple(self.seat_phrase(state, seat) for seat in range(state.seats))
         said["option"] = tuple(map(self.vocabulary.phrase, range(self.vocabulary.size)))
         return said
 

@@ -15,7 +15,7 @@ from signoria.engine.game import Game
 from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
 from signoria.server.api_people import Asked
-from signoria.server.cards import say, texts, things
+from signoria.server.cards import say, texts
 from signoria.server.errors import language_of
 from signoria.server.packed import Packed, packed, small
 from signoria.server.wire import BotCard, Box, Edition, GameCard, Language, OptionCard
@@ -59,7 +59,7 @@ def packed_box(game: Game, language: str, edition: str) -> Packed:
     """A box, encoded and compressed once."""
     names = {
         kind: {word: say(game, language, phrase) for word, phrase in zip(game.domains[kind].words, said, strict=True)}
-        for kind, said in things(game).items()
+        for kind, said in game.phrases.items()
         if kind in game.domains
     }
     content = Box(game.meta.id, names, spoken(game, language, game.components(edition)))

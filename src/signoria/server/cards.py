@@ -57,14 +57,6 @@ def option_text(game: Game, language: str, option: int) -> str:
     return say(game, language, game.vocabulary.phrase(option))
 
 
-@cache
-def things(game: Game) -> dict[str, tuple[Phrase, ...]]:
-    """The phrase of every thing of a game; those of the seats depend on the state."""
-    found = {name: tuple(map(domain.phrase, range(len(domain.words)))) for name, domain in game.domains.items()}
-    found["option"] = tuple(map(game.vocabulary.phrase, range(game.vocabulary.size)))
-    return found
-
-
 # --- the table --------------------------------------------------------------------------------------------------------
 
 
@@ -213,7 +205,7 @@ def entry_card(room: Room, state: State, row: Logged, seat: int, language: str) 
 def event_card(game: Game, language: str, seats: tuple[str, ...], event: int, args: tuple[int, ...]) -> EventCard:
     """An event, by its number and arguments; ``seats`` are the words of the seats at its table."""
     kind = game.events[event]
-    said = {**things(game), "seat": tuple(map(game.seat_name, seats))}
+    said = {**game.phrases, "seat": tuple(map(game.seat_name, seats))}
     phrase = kind.phrase(Event(event, args), said)
     fields = {
         field: word_of(game, seats, domain, number) for (field, domain), number in zip(kind.fields, args, strict=True)

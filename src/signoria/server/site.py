@@ -8,6 +8,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from signoria.engine.problem import Problem
 from signoria.server.packed import AGAIN, FOREVER, Packed, packed
@@ -41,7 +42,7 @@ def handlers(place: Traversable) -> list[Any]:
     site = read(place)
 
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-    def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
         name = path.lstrip("/")
         found = site.get(name)
         if found is None and (name.startswith(("api/", ASSETS)) or "." in name.rpartition("/")[2]):
