@@ -8,7 +8,6 @@ home-way-play = Graj
 home-way-new = Otwórz stół
 home-way-learn = Nauka
 home-way-records = Analiza
-home-guest = gość
 home-nobody = Kim jesteś?
 home-notices-waiting =
     { $count ->
@@ -17,8 +16,6 @@ home-notices-waiting =
        *[other] { $count } nowych wiadomości
     }
 home-again = Spróbuj ponownie
-home-offline = Serwer nie odpowiada. Strona sama próbuje ponownie.
-home-close = Zamknij
 home-copy = Kopiuj
 home-copied = Skopiowano
 home-footer-own = Signoria jest wolnym oprogramowaniem. Tytuły i znaki towarowe należą do swoich właścicieli; kto polubi grę, niech ją kupi.
@@ -60,7 +57,6 @@ home-mine-empty = Nie masz jeszcze gier. Naciśnij „Graj teraz”, a zacznie s
 home-mine-turn = Twój ruch
 home-mine-answer = Twoja odpowiedź
 home-mine-open = Przed grą
-home-mine-wait = { $name }
 home-mine-wait-bot = Bot myśli
 home-mine-over = Koniec
 home-mine-frozen = Zamrożona
@@ -97,6 +93,7 @@ home-ago-hours =
 home-ago-days =
     { $count ->
         [one] wczoraj
+        [few] { $count } dni temu
        *[other] { $count } dni temu
     }
 
@@ -114,7 +111,6 @@ home-open-create = Otwórz stół publiczny
 home-open-table = Stół
 home-open-seats = Miejsca
 home-open-pace = Tempo
-home-open-do = Co możesz zrobić
 home-open-sit = Usiądź
 home-open-watch = Oglądaj
 home-open-more =
@@ -126,7 +122,6 @@ home-open-more =
 home-open-untitled = Stół: { $name }
 home-open-untitled-nobody = Stół dla każdego
 home-seat-free = wolne
-home-seat-of = { $name }
 home-seats-said = zajęte miejsca: { $taken } z { $all }: { $names }
 home-pace-live = na żywo
 home-pace-slow = powoli
@@ -135,6 +130,7 @@ home-pace-bank-increment = { $minutes } min + { $increment } s
 home-pace-days =
     { $count ->
         [one] dzień na ruch
+        [few] { $count } dni na ruch
        *[other] { $count } dni na ruch
     }
 home-hints-off = bez podpowiedzi
@@ -238,7 +234,6 @@ me-name-about = Tak nazywasz się przy stołach.
 me-save = Zapisz
 me-saved = Zapisano.
 me-arrive-go = Wejdź
-me-language = Język
 me-guest = Jesteś gościem. Pamięta cię ta przeglądarka; z loginem wrócisz skądkolwiek.
 me-account = Masz konto: zaloguj się loginem i hasłem na dowolnym urządzeniu.
 me-keep = Zachowaj swoje gry: załóż konto
