@@ -41,7 +41,7 @@ export function throne(empire: string): Box {
 /** Where names and pieces that wait stand: from the left edge of the cell to the throne. */
 export function heading(empire: string): Box {
   const cell = cellOf(empire);
-  return { x: cell.x + 6, y: cell.y + 4, w: 98, h: 26 };
+  return { x: cell.x + 8, y: cell.y + 6, w: 96, h: 26 };
 }
 
 export function cellOf(empire: string): Box {
