@@ -8,15 +8,18 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.browser.site import KINDS, Guest, Site, started
+from tests.browser.site import KINDS, PATIENCE, Guest, Site, started
 from tests.server.postgres import temporary_postgres
 
 ARGUMENTS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
 )
+
+
+expect.set_options(timeout=PATIENCE)
 
 
 def executable() -> str:

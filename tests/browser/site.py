@@ -17,6 +17,7 @@ from tests.server.postgres import free_port
 
 KINDS: Final = ("sqlite", "postgres")
 DESKTOP: Final[ViewportSize] = {"width": 1366, "height": 768}
+PATIENCE: Final = 30_000  # milliseconds: the machine may have much else to do
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 
 
@@ -46,8 +47,8 @@ class Site:
 def started(database: str) -> Iterator[Site]:
     """A server for as long as it is wanted."""
     site = Site(database)
-    site.start()
     try:
+        site.start()
         yield site
     finally:
         site.kill()
@@ -67,7 +68,7 @@ class Guest:
             is_mobile=phone,
         )
         self.page: Page = self._context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(PATIENCE)
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.complaints.append(f"error in the page: {error}"))
 

@@ -75,7 +75,7 @@ def test_tables(embedded: Site, visit: Callable[..., Page], language: str, phone
     page.keyboard.press("End")
     for name, key in DIALOGS.items():
         if key is None:
-            page.locator(".tbtn[aria-haspopup=dialog]").last.click()
+            page.locator(".ways > .tbtn").last.click()
         else:
             page.keyboard.press(key)
         page.wait_for_timeout(150)
