@@ -8,6 +8,7 @@ pax-bank-coeur = Cœur
 pax-bank-marchionni = Marchionni
 pax-bot = bot
 pax-banks = Banks
+pax-bank-asked = something to choose here
 pax-out = out of the game
 
 # --- panes of the phone ---

@@ -8,6 +8,7 @@ pax-bank-coeur = Cœur
 pax-bank-marchionni = Marchionni
 pax-bot = bot
 pax-banks = Banki
+pax-bank-asked = tu jest coś do wyboru
 pax-out = poza grą
 
 # --- karty telefonu ---
