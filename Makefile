@@ -60,6 +60,7 @@ killtest: $(VENV)/.app ## make killtest MINUTES=…: games on the server while i
 bench: $(BENCH)/.app ## speed, as ratios to catanatron and to a bare handler measured in the same run
 	@$(BENCH)/bin/python -m bench
 	@$(BENCH)/bin/python -m bench.server
+	@SIGNORIA_CHROMIUM=$$(tools/chromium) $(BENCH)/bin/python -m bench.browser
 
 screenshots: $(VENV)/.app ## the pictures in docs/screenshots anew
 	@SIGNORIA_CHROMIUM=$$(tools/chromium) $(BIN)/python -m tests.browser.screenshots

@@ -1,0 +1,90 @@
+"""How soon a move is drawn: from the click on an option to the next decision on the screen, measured in the browser.
+
+Beside it the same click on a page that only asks the server and changes one line, so that the figure of the machine
+stands next to ours.
+"""
+
+from __future__ import annotations
+
+import statistics
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests.browser.conftest import ARGUMENTS, executable
+from tests.browser.player import MINE, Player
+from tests.browser.site import Guest, started
+
+CHOICES: Final = 60
+AIM: Final = 100.0  # milliseconds
+
+# The click, and the first frame in which the bar shows another decision or says whom we wait for.
+MOVE: Final = """
+button => new Promise(done => {
+  const bar = document.querySelector('.decide'), before = bar.dataset.number, began = performance.now();
+  const seen = () => requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - began)));
+  const watch = new MutationObserver(() => {
+    const now = document.querySelector('.decide');
+    if (now.dataset.number !== before || now.querySelector('.go')) { watch.disconnect(); seen(); }
+  });
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+  button.click();
+})
+"""
+BARE: Final = """
+() => new Promise(done => {
+  const began = performance.now(), line = document.createElement('p');
+  fetch('/api/games').then(answer => answer.text()).then(text => {
+    line.textContent = text.length;
+    document.body.append(line);
+    requestAnimationFrame(() => requestAnimationFrame(() => { line.remove(); done(performance.now() - began); }));
+  });
+})
+"""
+
+
+def moves(page: Page) -> tuple[list[float], list[float]]:
+    """Milliseconds a move, and milliseconds of a bare request that is drawn."""
+    player, times, bare = Player(page, seed=2), [], []
+    while len(times) < CHOICES and player.wait() != "over":
+        page.wait_for_timeout(120)  # a person looks before clicking; previews arrive meanwhile
+        if page.locator(".decide .go").count():
+            page.locator(".decide .go").click()
+            continue
+        words = player.dice.choice(player.options())
+        times.append(float(player.option(words).evaluate(MOVE)))
+        bare.append(float(page.evaluate(BARE)))
+    return times, bare
+
+
+def line(name: str, times: list[float]) -> str:
+    """Median and 95th percentile."""
+    ordered = sorted(times)
+    return f"{name:<44} median {statistics.median(ordered):6.1f} ms   p95 {ordered[int(len(ordered) * 0.95)]:6.1f} ms"
+
+
+def main() -> None:
+    """Measure on a new game of each kind."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        started(str(Path(folder, "signoria.db"))) as site,
+        sync_playwright() as driver,
+    ):
+        browser = driver.chromium.launch(executable_path=executable(), args=ARGUMENTS.split())
+        for game in ("pax-renaissance", "lorenzo"):
+            page: Any = Guest(browser, site).page
+            page.goto(site.url)
+            page.locator(f'input[value="{game}"]').check(force=True)
+            page.locator("button.go[type=submit]").click()
+            page.wait_for_selector(MINE)
+            times, bare = moves(page)
+            print(line(f"{game}: a move, {len(times)} choices", times))
+            print(line(f"{game}: a bare request, drawn", bare))
+            print(f"{'':<44} {statistics.median(times) / statistics.median(bare):.1f} × bare; aim < {AIM:.0f} ms")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
