@@ -47,7 +47,9 @@ BARE: Final = """
 
 def moves(page: Page) -> tuple[list[float], list[float]]:
     """Milliseconds a move, and milliseconds of a bare request that is drawn."""
-    player, times, bare = Player(page, seed=2), [], []
+    player = Player(page, seed=2)
+    times: list[float] = []
+    bare: list[float] = []
     while len(times) < CHOICES and player.wait() != "over":
         page.wait_for_timeout(120)  # a person looks before clicking; previews arrive meanwhile
         if page.locator(".decide .go").count():
