@@ -46,7 +46,7 @@ lor-report = Vatican report
 
 lor-your-board = Your board
 lor-board-of = Board of { $name }
-lor-open-board = { $name }, members at home: { $members }. Open the board
+lor-open-board = members at home: { $members }. Open the board.
 lor-close = Close
 lor-members = Family members
 lor-member = { $member } member, value { $value }{ $home ->

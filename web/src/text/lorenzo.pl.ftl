@@ -46,7 +46,7 @@ lor-report = Raport watykański
 
 lor-your-board = Twoja plansza
 lor-board-of = Plansza: { $name }
-lor-open-board = { $name }, członkowie rodziny w domu: { $members }. Otwórz planszę
+lor-open-board = członkowie rodziny w domu: { $members }. Otwórz planszę.
 lor-close = Zamknij
 lor-members = Członkowie rodziny
 lor-member = członek rodziny ({ $member }), wartość { $value }{ $home ->

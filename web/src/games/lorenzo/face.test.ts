@@ -81,8 +81,8 @@ test("the basic game shows what counts at the end instead of leaders", () => {
 
 test("spaces for more players are covered", () => {
   render(Upper, { table: stand("basic") });
-  expect(thing("space:market-military")[0]?.textContent).toContain("4 players");
-  expect(thing("space:harvest-large")[0]?.textContent).toContain("3 players");
+  expect(thing("space:market-military")[0]?.getAttribute("aria-label")).toContain("4 players");
+  expect(thing("space:harvest-large")[0]?.getAttribute("aria-label")).toContain("3 players");
 });
 
 test("the forecast has a column for everybody, ours first", () => {
