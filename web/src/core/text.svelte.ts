@@ -1,5 +1,6 @@
 // Texts of the client: Fluent messages in web/src/text/<room>.<language>.ftl, loaded room by room.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { sent } from "./api";
 import type { Language } from "./wire";
 
@@ -45,7 +46,7 @@ export async function enter(...names: string[]): Promise<void> {
   for (const name of names) rooms.add(name);
   let spoken: Language;
   do {
-    spoken = said.language;
+    spoken = untrack(language); // whoever enters is not to begin anew with each language
     await Promise.all(names.map((name) => load(name, spoken)));
   } while (spoken !== said.language); // it can change meanwhile
 }

@@ -21,8 +21,14 @@ export function bestBot(): string {
   return offers.bots[0]?.id ?? "greedy";
 }
 
+let asked = 0;
+
+/** An answer that was asked for earlier, as in another language, never takes the place of a later one. */
 export async function loadOffers(): Promise<void> {
+  asked += 1;
+  const mine = asked;
   const [found, players] = await Promise.all([api.get<GameCard[]>("/games"), api.get<BotCard[]>("/bots")]);
+  if (mine !== asked) return;
   offers.games = found;
   offers.bots = players;
 }

@@ -1,0 +1,26 @@
+import { flushSync } from "svelte";
+import { expect, test } from "vitest";
+import { enter, language, speak, t } from "./text.svelte";
+
+test("a page that entered its rooms does not begin anew when the language changes", async () => {
+  let entered = 0;
+  const stop = $effect.root(() => {
+    $effect(() => {
+      entered += 1;
+      void enter("common", "home");
+    });
+  });
+  flushSync();
+  await enter("common", "home");
+  await speak(language() === "pl" ? "en" : "pl");
+  flushSync();
+  expect(entered).toBe(1);
+  stop();
+});
+
+test("rooms wanted twice at once, and in the middle of a change of language, speak it", async () => {
+  await speak("en");
+  await Promise.all([enter("table"), enter("table"), speak("pl")]);
+  expect(language()).toBe("pl");
+  expect(t("table-home")).not.toBe("table-home");
+});
