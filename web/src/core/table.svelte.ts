@@ -37,7 +37,6 @@ export interface Moved {
   after: Json;
 }
 
-
 const BEGINNING = "-1.0";
 const NO_OFFERS: Offer[] = [];
 const CONFIRMING = "signoria-confirm";
@@ -101,7 +100,7 @@ export class Table {
       await this.look();
     } catch (problem) {
       this.fail(problem);
-      if (problem instanceof Refused && problem.status === 404) this.gone = true;
+      this.gone = problem instanceof Refused && problem.status === 404;
       if (!(problem instanceof Refused) || problem.status) return;
     }
     this.connection = new Live(this.id, language, {
@@ -161,6 +160,7 @@ export class Table {
     const whole = fresh.length === 0 || last < 0 || fresh[0]?.number === last + 1;
     const before = this.now;
     if (whole && fresh.length) this.entries = [...this.entries, ...fresh];
+    if (this.synced) this.forget(fresh.filter((entry) => entry.kind === "undo" || entry.kind === "takeback"));
     const heard = this.notices.at(-1)?.number ?? 0;
     const notices = news.notices.filter((notice) => notice.number > heard);
     if (notices.length) this.notices = [...this.notices, ...notices];
@@ -178,6 +178,13 @@ export class Table {
     if (before?.number === after.number && before.decision?.number === after.decision?.number) return;
     this.hot = this.selected = this.narrowed = this.refusal = this.hinted = null;
     this.previews.forget();
+  }
+
+  /** What came after these positions has been taken back. */
+  private forget(entries: Entry[]): void {
+    const least = Math.min(...entries.map((entry) => entry.position));
+    for (const moment of this.moments.keys()) if (moment > least) this.moments.delete(moment);
+    if (this.past && this.past.position >= least) this.past = null;
   }
 
   private tell(events: EventCard[], before: Position | null): void {
@@ -357,10 +364,7 @@ export class Table {
   /** Look at the position after so many choices; the newest one is the present. */
   async goTo(position: number): Promise<void> {
     const newest = this.now?.position ?? 0;
-    if (position >= newest) {
-      this.past = null;
-      return;
-    }
+    if (position >= newest) return void (this.past = null);
     const wanted = Math.max(0, position);
     try {
       const found = this.moments.get(wanted) ?? (await api.get<Position>(`/tables/${this.id}/history/${wanted}`));

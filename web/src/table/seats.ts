@@ -3,6 +3,7 @@ import type { Face } from "../core/face";
 import { t } from "../core/text.svelte";
 import type { Table } from "../core/table.svelte";
 import type { SeatCard } from "../core/wire";
+import { bots } from "./bots.svelte";
 
 export interface Sitting {
   card: SeatCard;
@@ -14,19 +15,13 @@ export interface Sitting {
 
 const NOBODY = { symbol: "pawn-any", colour: "#8d8578" };
 
-/** The bot that plays a seat, in words. */
-export function botName(bot: string): string {
-  const name = t(`table-bot-${bot}`);
-  return name.startsWith("table-bot-") ? bot : name;
-}
-
 /** All seats of a table. */
 export function sittings(table: Table, face: Face | null): Sitting[] {
   return (table.card?.seats ?? []).map((card) => ({
     card,
     word: card.word,
     title: card.word ? seatName(table, card.word) : t("table-seat", { seat: card.seat + 1 }),
-    player: card.bot ? botName(card.bot) : card.name,
+    player: card.bot ? bots.name(card.bot) : card.name,
     token: (card.word && face?.tokens(card.word)) || NOBODY,
   }));
 }
