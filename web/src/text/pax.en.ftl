@@ -83,6 +83,7 @@ pax-in-maid = old maid
 pax-maids = old maids
 pax-ops-of = Ops of your { $side }
 pax-half = { $bank }: { $side }
+pax-both = West + East
 pax-empty-half = nothing yet
 pax-tableau-of = Tableau: { $bank }
 pax-look-at = { $bank }: look at the whole tableau

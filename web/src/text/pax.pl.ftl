@@ -89,6 +89,7 @@ pax-in-maid = stara panna
 pax-maids = stare panny
 pax-ops-of = Działania: { $side }
 pax-half = { $bank }: { $side }
+pax-both = Zachód + Wschód
 pax-empty-half = jeszcze nic
 pax-tableau-of = Tablica: { $bank }
 pax-look-at = { $bank }: zobacz całą tablicę
