@@ -16,7 +16,9 @@ from signoria.games.pax.data.ids import (
     AB_PORTUGAL_FRANCE_NOT_ADJACENT,
     AB_UNLIMITED_HAND,
     ABILITIES,
+    BORDER_COUNT,
     CATHOLIC,
+    CITY_COUNT,
     FIRST_PAWN,
     FRANCE,
     KING,
@@ -74,6 +76,14 @@ LOCATION_BORDERS: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 LOCATION_CITIES: Final[tuple[tuple[int, ...], ...]] = tuple(
     [tuple([city for empire in empires for city in CITIES_OF[empire]]) for empires in LOCATION_EMPIRES]
+)
+
+# Whether a border or a city is one of those, by location.
+BORDER_AT: Final[tuple[tuple[bool, ...], ...]] = tuple(
+    [tuple([border in borders for border in range(BORDER_COUNT)]) for borders in LOCATION_BORDERS]
+)
+CITY_AT: Final[tuple[tuple[bool, ...], ...]] = tuple(
+    [tuple([city in cities for city in range(CITY_COUNT)]) for cities in LOCATION_CITIES]
 )
 
 

@@ -18,9 +18,11 @@ from signoria.games.pax.data.ids import (
     THE_EAST,
     piece_of,
 )
-from signoria.games.pax.data.map import BORDER_EMPIRES, BORDER_SEA, CITY_EMPIRE, LOCATION_EMPIRES
+from signoria.games.pax.data.map import BORDER_EMPIRES, BORDER_SEA, CITY_EMPIRE
 from signoria.games.pax.events import DEPLOYED, KILLED_AT, REPRESSED_AT
 from signoria.games.pax.query import (
+    BORDER_AT,
+    CITY_AT,
     LOCATION_BORDERS,
     LOCATION_CITIES,
     SHARED,
@@ -73,7 +75,7 @@ def spot_forbidden(s: PaxState, florins: int, where: int, token: int, place: int
     if place < CITY_COUNT:
         if not can_stand_in_city(token):
             return NOT_A_BORDER
-        if CITY_EMPIRE[place] not in LOCATION_EMPIRES[where]:
+        if not CITY_AT[where][place]:
             return OTHER_LOCATION
         if not city_exists(s, place):
             return BUSTED
@@ -81,8 +83,7 @@ def spot_forbidden(s: PaxState, florins: int, where: int, token: int, place: int
         border = place - CITY_COUNT
         if piece != PIRATE and piece != PAWN:
             return NOT_A_CITY
-        one, other = BORDER_EMPIRES[border]
-        if one not in LOCATION_EMPIRES[where] and other not in LOCATION_EMPIRES[where]:
+        if not BORDER_AT[where][border]:
             return NOT_THIS_BORDER
         if piece == PIRATE and not BORDER_SEA[border]:
             return LAND_BORDER

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
-from signoria.engine.step import Step
+from signoria.engine.step import NOTHING, Step
 from signoria.games.pax.data.ids import (
     AB_MAMLUK_REPRESSED_AS_KNIGHTS,
     CATHOLIC,
@@ -61,6 +61,8 @@ IN_CITY: Final = 100  # + city
 AS_PIRATE: Final = 200  # + border
 AS_CONCESSION: Final = 300  # + border
 AS_REPRESSED: Final = 400  # + token, on the square of the embattled empire (of Mamluk in a campaign)
+
+LOSSES: Final[tuple[int, ...]] = (LOSE_AGENT, LOSE_AT, LOSE_CONCESSION, LOSE_REPRESSED)
 
 
 def war_religion(war: int) -> int:
@@ -222,9 +224,7 @@ class Casualties(War):
         return attack if self.won else defence
 
     def verbs(self, s: PaxState) -> tuple[int, ...]:
-        if self.left == 0 or len(self._units(s)) <= self.left:
-            return ()
-        return (LOSE_AGENT, LOSE_AT, LOSE_CONCESSION, LOSE_REPRESSED)
+        return LOSSES if self.left and len(self._units(s)) > self.left else ()
 
     def candidates(self, s: PaxState, verb: int) -> list[int]:
         things: list[int] = []
@@ -234,6 +234,20 @@ class Casualties(War):
                 if thing not in things:
                     things.append(thing)
         return things
+
+    def options(self, s: PaxState) -> list[int]:
+        """Every unit may die, so who fights is found out only once."""
+        units = self._units(s)
+        if not self.left or len(units) <= self.left:
+            return NOTHING
+        found: list[int] = []
+        for verb in LOSSES:
+            for unit in units:
+                if _verb_of_unit(unit) == verb:
+                    option = verb + _thing_of_unit(unit)
+                    if option not in found:
+                        found.append(option)
+        return found
 
     def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
         for unit in self._units(s):

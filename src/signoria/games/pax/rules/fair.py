@@ -124,8 +124,12 @@ class RaiseLevy(Step[PaxState]):
         return list(CITIES_OF[self.empire])
 
     def options(self, s: PaxState) -> list[int]:
-        """The same guard as everywhere, asked directly: a fair raises many levies."""
-        return [RAISE + city for city in CITIES_OF[self.empire] if levy_forbidden(s, self.empire, city) == ALLOWED]
+        """The same guard as everywhere, asked about empty cities only: a fair raises many levies."""
+        found: list[int] = []
+        for city in CITIES_OF[self.empire]:
+            if s.city[city] < 0 and levy_forbidden(s, self.empire, city) == ALLOWED:
+                found.append(RAISE + city)
+        return found
 
     def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
         return levy_forbidden(s, self.empire, thing)

@@ -156,6 +156,14 @@ def unseen(s: PaxState, side: int, comets: bool) -> int:
     return total
 
 
+def any_unseen(s: PaxState, side: int, comets: bool) -> bool:
+    """Whether a side, or its comets, has a card that nobody has seen yet."""
+    for card in pool_of(s, side, comets):
+        if s.place[card] == UNSEEN:
+            return True
+    return False
+
+
 def deck_fits(s: PaxState, side: int) -> bool:
     """Whether there are unseen cards enough for what is left of a deck."""
     comets = s.deck[side * DECK + COMETS]
@@ -183,7 +191,7 @@ def _draw_unseen(s: PaxState, side: int) -> int:
         comet = not above and s.rng.below(s.deck[base + BELOW]) < s.deck[base + COMETS]
         pool = pool_of(s, side, comet)
         card = pool[s.rng.below(len(pool))]
-        if s.place[card] != UNSEEN and not unseen(s, side, comet):
+        if s.place[card] != UNSEEN and not any_unseen(s, side, comet):
             raise ValueError("a deck promises more cards than are unseen")
         while s.place[card] != UNSEEN:  # most of a pool is unseen: drawing again is cheaper than listing
             card = pool[s.rng.below(len(pool))]
@@ -260,7 +268,7 @@ def refill(s: PaxState) -> bool:
 
 def _close_gaps(s: PaxState, side: int) -> None:
     """D2: cards move left with their florins; florins left by a fair wait on the first space (G5a)."""
-    first = side * ROW
+    first: i64 = side * ROW
     to = first
     for slot in range(first, first + ROW):
         card = s.market[slot]

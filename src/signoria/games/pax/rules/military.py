@@ -9,15 +9,13 @@ from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
 from signoria.games.pax.data.ids import CITY_COUNT, NO_TOKEN, religion_of
 from signoria.games.pax.data.map import (
-    BORDER_EMPIRES,
     BORDER_SEA,
     BORDERS_OF,
-    CITY_EMPIRE,
     LOCATION_EMPIRES,
     SEA_NEIGHBOURS,
 )
 from signoria.games.pax.events import CAMPAIGN_BEGUN, KILLED_AT, SAILED
-from signoria.games.pax.query import LOCATION_BORDERS, adjacent
+from signoria.games.pax.query import BORDER_AT, CITY_AT, LOCATION_BORDERS, adjacent
 from signoria.games.pax.refusals import (
     CAMPAIGN_OWN,
     CAMPAIGN_TOO_DEAR,
@@ -68,8 +66,7 @@ def sail_to_forbidden(s: PaxState, where: int, start: int, goal: int) -> int:
 
 def sail_forbidden(s: PaxState, where: int, religions: int, border: int) -> int:
     """F7: a pirate of the op's religion on a sea border of the acting card's location."""
-    one, other = BORDER_EMPIRES[border]
-    if one not in LOCATION_EMPIRES[where] and other not in LOCATION_EMPIRES[where]:
+    if not BORDER_AT[where][border]:
         return OTHER_LOCATION
     if s.pirate[border] < 0:
         return NO_PIRATE_THERE
@@ -144,12 +141,11 @@ class SailTo(Step[PaxState]):
 def siege_forbidden(s: PaxState, where: int, place: int) -> int:
     """F8: a knight, rook or pirate of any colour at the acting card's location."""
     if place < CITY_COUNT:
-        if CITY_EMPIRE[place] not in LOCATION_EMPIRES[where]:
+        if not CITY_AT[where][place]:
             return OTHER_LOCATION
         return ALLOWED if s.city[place] >= 0 else NO_TOKEN_THERE
     border = place - CITY_COUNT
-    one, other = BORDER_EMPIRES[border]
-    if one not in LOCATION_EMPIRES[where] and other not in LOCATION_EMPIRES[where]:
+    if not BORDER_AT[where][border]:
         return OTHER_LOCATION
     return ALLOWED if s.pirate[border] >= 0 else NO_TOKEN_THERE
 

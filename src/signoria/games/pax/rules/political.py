@@ -44,6 +44,8 @@ from signoria.games.pax.events import (
     VOTED,
 )
 from signoria.games.pax.query import (
+    BORDER_AT,
+    CITY_AT,
     LOCATION_BORDERS,
     LOCATION_CITIES,
     SHARED,
@@ -239,8 +241,7 @@ def taxable(s: PaxState, where: int, border: int) -> list[int]:
 
 def tax_forbidden(s: PaxState, where: int, border: int) -> int:
     """F4, F4a: a concession bordering the card's location, where a city is empty."""
-    one, other = BORDER_EMPIRES[border]
-    if one not in LOCATION_EMPIRES[where] and other not in LOCATION_EMPIRES[where]:
+    if not BORDER_AT[where][border]:
         return OTHER_LOCATION
     if s.concession[border] < 0:
         return NO_CONCESSION_THERE
@@ -341,15 +342,14 @@ class TaxDue(Step[PaxState]):
 def repress_forbidden(s: PaxState, where: int, pieces: int, place: int) -> int:
     """F5: a knight, rook or concession, as the op shows, at the acting card's location."""
     if place < CITY_COUNT:
-        if CITY_EMPIRE[place] not in LOCATION_EMPIRES[where]:
+        if not CITY_AT[where][place]:
             return OTHER_LOCATION
         token = s.city[place]
         if token < 0:
             return NO_TOKEN_THERE
         return ALLOWED if pieces >> piece_of(token) & 1 else OTHER_PIECE
     border = place - CITY_COUNT
-    one, other = BORDER_EMPIRES[border]
-    if one not in LOCATION_EMPIRES[where] and other not in LOCATION_EMPIRES[where]:
+    if not BORDER_AT[where][border]:
         return OTHER_LOCATION
     if s.concession[border] < 0:
         return NO_TOKEN_THERE

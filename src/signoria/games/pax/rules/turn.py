@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i16, i64
+
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
@@ -179,10 +181,12 @@ class Turn(Step[PaxState]):
 
     def options(self, s: PaxState) -> list[int]:
         """The same guards as everywhere, each asked directly."""
-        seat = self.seat
+        seat: i64 = self.seat
+        maid: i16 = MAID + self.seat
         found: list[int] = []
         if s.actions:
             full = hand_full(s, seat)
+            slot: i64
             for slot in range(2 * ROW):
                 if buy_forbidden(s, seat, slot, full) == ALLOWED:
                     found.append(BUY + slot)
@@ -195,7 +199,7 @@ class Turn(Step[PaxState]):
                     if sell_forbidden(s, seat, item) == ALLOWED:
                         found.append(SELL + item)
             for queen in QUEENS:
-                if s.place[queen] == MAID + seat:
+                if s.place[queen] == maid:
                     found.append(SELL + queen)
         for run in range(3):
             if ops_forbidden(s, seat, run) == ALLOWED:
