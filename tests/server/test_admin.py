@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import text, update
 
 from signoria.cli.app import run
 from signoria.cli.desk import Desk
 from signoria.server import keeping
+from signoria.server.schema import ENTRIES
 from tests.server import games
 from tests.server.house import ROOT, House, answers, eventually, in_thread, seated
 from tests.server.postgres import free_port
@@ -42,7 +42,7 @@ def admin(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -
 def another(house: House, tmp_path: Path) -> Iterator[str]:
     """An empty database of the same kind."""
     if house.database.startswith("postgresql"):
-        name = f"restored_{abs(hash(tmp_path))}"
+        name = f"another_{abs(hash(tmp_path))}"
 
         async def make() -> None:
             async with keeping.opened(house.database) as store, store.engine.connect() as connection:
@@ -96,27 +96,45 @@ def test_what_cannot_be_done_is_said_in_one_sentence(house: House, admin: Admin,
     assert admin("postgresql://nobody@127.0.0.1:1/x", "list")[0] == 2
 
 
-def test_verify_replays_everything_and_freezes_what_no_longer_replays(tmp_path: Path, admin: Admin) -> None:
-    database = str(tmp_path / "verify.db")
-    with in_thread(database) as house:
-        good, (ada, bea) = seated(house, "Ada", "Bea")
-        bad, (cleo, _) = seated(house, "Cleo", "Dora")
+def test_verify_replays_everything_and_freezes_what_no_longer_replays(
+    house: House, admin: Admin, tmp_path: Path
+) -> None:
+    with another(house, tmp_path) as database, in_thread(database) as alone:
+        good, (ada, bea) = seated(alone, "Ada", "Bea")
+        bad, (cleo, _) = seated(alone, "Cleo", "Dora")
         for player, table in ((ada, good), (cleo, bad)):
             player.choose(table, "draw")
             player.choose(table, "stow 1")
         code, out, _ = admin(database, "verify")
         assert code == 0, out
-        with sqlite3.connect(database, timeout=20) as raw:
-            raw.execute("UPDATE entries SET option = 26, words = 'corner' WHERE table_id = ? AND number = 2", (bad,))
-        raw.close()
+        asyncio.run(spoil(database, bad))
         code, out, _ = admin(database, "verify")
         assert code == 1
         assert bad in out
         assert good not in out
-        eventually(lambda: cleo.send("GET", f"/tables/{bad}").status_code in (200, 409))
-        assert eventually(lambda: bad in admin(database, "list")[1] and "frozen" in admin(database, "list")[1])
+
+        def frozen() -> bool:
+            answer = cleo.send("GET", f"/tables/{bad}")
+            return answer.status_code == 409 or answer.json()["status"] == "frozen"
+
+        eventually(frozen)
+        assert cleo.refused("POST", f"/tables/{bad}/choices", {"number": 3, "words": "rest"}) in {
+            "server-frozen",
+            "server-not-running",
+        }
+        _, out, _ = admin(database, "list")
+        assert bad in out
+        assert "frozen" in out
         assert bea.choose(good, "rest")["number"] == 3
-        house.close()
+        assert admin(database, "verify")[0] == 1
+        alone.close()
+
+
+async def spoil(database: str, table: str) -> None:
+    """Put a choice into the log of a table that the rules do not allow there."""
+    job = update(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.number == 2)
+    async with keeping.opened(database) as store:
+        await store.write(lambda connection: connection.execute(job.values(option=26, words="corner")))
 
 
 def test_a_backup_is_restored_whole_into_an_empty_database(house: House, admin: Admin, tmp_path: Path) -> None:
@@ -137,13 +155,17 @@ def test_a_backup_is_restored_whole_into_an_empty_database(house: House, admin: 
     assert admin(str(other), "list")[0] == 0
 
 
-def test_a_backup_goes_from_one_kind_of_database_to_the_other(house: House, admin: Admin, tmp_path: Path) -> None:
-    table, _ = seated(house, "Ada", "Bea")
+def test_a_backup_goes_from_one_kind_of_database_to_the_other(
+    house: House, admin: Admin, tmp_path: Path, postgres: str
+) -> None:
+    table, (ada, _) = seated(house, "Ada", "Bea")
+    ada.choose(table, "draw")
     file = tmp_path / "backup.gz"
     assert admin(house.database, "backup", file)[0] == 0
-    other = str(tmp_path / "moved.db")
-    assert admin(other, "restore", file)[0] == 0
-    assert table in admin(other, "list")[1]
+    kind = "elsewhere" if house.database.startswith("postgresql") else postgres
+    with another(House([], kind), tmp_path) as other:
+        assert admin(other, "restore", file)[0] == 0
+        assert admin(other, "export", table)[1] == admin(house.database, "export", table)[1]
 
 
 def test_serve_answers_and_stops(tmp_path: Path) -> None:

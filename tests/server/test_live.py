@@ -9,7 +9,7 @@ import threading
 from typing import Any
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.house import ROOT, House, Player, eventually, seated
@@ -29,6 +29,15 @@ def received(socket: ClientConnection) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(socket.recv(timeout=20))
         if "beat" not in message:
             return message
+
+
+def closed(socket: ClientConnection) -> int:
+    """The code with which the server closes a socket."""
+    try:
+        while True:
+            socket.recv(timeout=20)
+    except ConnectionClosed as end:
+        return 0 if end.rcvd is None else end.rcvd.code
 
 
 def test_polling_from_a_cursor_brings_each_thing_once(house: House) -> None:
@@ -117,6 +126,57 @@ def test_a_socket_answers_nonsense_with_a_sentence(house: House) -> None:
             assert received(socket)["error"] == problem
     with pytest.raises(InvalidStatus):
         socket_of(ada, origin="https://elsewhere.example")
+
+
+def test_a_socket_ends_with_the_session_that_opened_it(house: House) -> None:
+    for place in range(2):
+        table, (ada, bea) = seated(house, "Ada", "Bea")
+        with socket_of(bea, place) as socket, socket_of(ada, place) as other:
+            for one in (socket, other):
+                one.send(json.dumps({"watch": table}))
+                assert received(one)["table"] == table
+            bea.post("/logout")
+            assert closed(socket) == 4401
+            ada.choose(table, "stow 1")
+            assert received(other)["number"] == 1
+
+
+def test_the_socket_and_the_stream_of_a_program_end_with_its_token(house: House) -> None:
+    for place in range(2):
+        table, (ada, bea) = seated(house, "Ada", "Bea")
+        token = bea.post(f"/tables/{table}/seats/1/token")["token"]
+        robot = house.stranger()
+        headers = {"authorization": f"Bearer {token}"}
+        url = house.urls[place % len(house.urls)]
+        with (
+            socket_of(robot, place, **headers) as socket,
+            robot.http.stream("GET", f"{url}/api/bot/stream", headers=headers) as stream,
+        ):
+            socket.send(json.dumps({"watch": table}))
+            assert received(socket)["table"] == table
+            ada.choose(table, "rest")
+            lines = stream.iter_lines()
+            assert json.loads(next(line for line in lines if line))["decision"]["number"] == 2
+            bea.want("DELETE", f"/tables/{table}/seats/1/token")
+            assert [line for line in lines if line] == []
+            assert closed(socket) == 4401
+
+
+def test_a_long_poll_ends_with_its_token(house: House) -> None:
+    table, (ada, bea) = seated(house, "Ada", "Bea")
+    token = bea.post(f"/tables/{table}/seats/1/token")["token"]
+    robot = house.stranger()
+    robot.http.headers["authorization"] = f"Bearer {token}"
+    cursor = robot.get(f"/tables/{table}/changes")["cursor"]
+    answers: list[int] = []
+    waiting = threading.Thread(
+        target=lambda: answers.append(robot.send("GET", f"/tables/{table}/changes", after=cursor, wait=25).status_code)
+    )
+    waiting.start()
+    bea.want("DELETE", f"/tables/{table}/seats/1/token")
+    ada.choose(table, "stow 1")
+    waiting.join()
+    assert answers == [401]
 
 
 def test_the_example_bot_plays_a_game_to_its_end(house: House) -> None:

@@ -100,8 +100,10 @@ def test_paths_and_methods_that_are_not_there(house: House) -> None:
     assert ada.refused("GET", "/me") == "server-bad-token"
 
 
-def test_too_many_requests(tmp_path: Path) -> None:
-    limits = Settings(str(tmp_path / "limits.db"), every=Limit(8, 0.001), dear=Limit(3, 0.001))
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_too_many_requests(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    database = str(tmp_path / "limits.db") if kind == "sqlite" else request.getfixturevalue("postgres")
+    limits = Settings(database, every=Limit(8, 0.001), dear=Limit(3, 0.001))
     with TestClient(create(limits, games.games, games.find)) as client:
 
         def arrive() -> int:

@@ -92,8 +92,7 @@ async def login(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
 @post("/logout", summary="End this session", status_code=HTTP_204_NO_CONTENT)
 async def logout(request: Asked) -> Response[None]:
     """Make the cookie void."""
-    person(request)
-    await door(request).people.revoke(token=request.auth or "")
+    await door(request).people.revoke(person(request).id, token=request.auth or "")
     door(request).forget()
     return Response(None, cookies=[session_cookie("", False)], status_code=HTTP_204_NO_CONTENT)
 
@@ -109,7 +108,7 @@ async def make_resume(request: Asked) -> Secret:
 @delete("/me/resume", summary="Revoke all my resume links")
 async def revoke_resume(request: Asked) -> None:
     """Make every personal resume link void."""
-    await door(request).people.revoke(user=person(request).id, kind=RESUME)
+    await door(request).people.revoke(person(request).id, kind=RESUME)
 
 
 @post("/resume", summary="Use a personal resume link", status_code=HTTP_200_OK)

@@ -140,8 +140,9 @@ async def sit(request: Asked, table: Id, seat: SeatNumber) -> TableCard:
 async def stand(request: Asked, table: Id, seat: SeatNumber) -> TableCard:
     """Leave a seat before the game starts; the owner may empty any."""
     room = await visited(request, table)
+    sat = [one.user for one in room.info.seats if one.seat == seat and one.user is not None]
     await tables.stand(room, person(request), seat)
-    await door(request).void()
+    await door(request).void(*sat)
     return shown(request, room)
 
 
@@ -169,9 +170,10 @@ async def seat_token(request: Asked, table: Id, seat: SeatNumber) -> Secret:
 async def revoke_token(request: Asked, table: Id, seat: SeatNumber) -> None:
     """Whoever has it can do nothing more with it."""
     room = await visited(request, table)
-    if seat not in room.info.seats_of(person(request).id):
+    user = person(request)
+    if seat not in room.info.seats_of(user.id):
         raise Problem("server-not-your-seat")
-    await door(request).people.revoke_seat(table, seat)
+    await door(request).people.revoke_seat(user.id, table, seat)
     door(request).forget()
 
 
@@ -188,7 +190,7 @@ async def leave(request: Asked, table: Id) -> TableCard:
     """One's seats are empty before the game, and played by a bot while it runs."""
     room = await visited(request, table)
     await tables.leave(hall_of(request), room, person(request))
-    await door(request).void()
+    await door(request).void(person(request).id)
     return shown(request, room)
 
 

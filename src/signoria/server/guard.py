@@ -94,10 +94,18 @@ class Door:
                 self._trusted.popitem(last=False)
         return user
 
-    async def void(self) -> None:
+    async def void(self, *people: str) -> None:
         """Some tokens were made void with other changes: nobody trusts any without looking it up again."""
         self.forget()
-        await self.people.changed()
+        await self.people.changed(*people)
+
+    async def still(self, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+        """Whether the token that something began with is still good; a stranger has none."""
+        bearer = connection.headers.get("authorization", "").partition(" ")[2].strip()
+        if bearer:
+            return await self.user(bearer, SEAT) is not None
+        token = connection.cookies.get(COOKIE, "")
+        return connection.scope.get("user") is None or await self.user(token, SESSION) is not None
 
     def forget(self) -> None:
         """Look every token up again: some of them may be void now."""

@@ -79,9 +79,10 @@ class Hall:
         if room.behind:
             async with room.lock:
                 room.follow_others()
-        if room.doubtful or (fresh and self.store.shared and await self.version(table) != room.info.version):
+        asking = fresh and self.store.shared  # elsewhere nobody else writes
+        if room.doubtful or (asking and await self.version(table) != room.info.version):
             async with room.lock:
-                if room.doubtful or await self.version(table) != room.info.version:
+                if room.doubtful or (asking and await self.version(table) != room.info.version):
                     await room.sync()
         return room
 

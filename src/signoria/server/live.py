@@ -30,7 +30,7 @@ from signoria.server.errors import failure, language_of
 from signoria.server.guard import Door, same_origin
 from signoria.server.hall import Hall
 from signoria.server.info import OPEN, RUNNING
-from signoria.server.people import SEAT, SESSION, User
+from signoria.server.people import User
 from signoria.server.room import Room
 from signoria.server.wire import Changes
 
@@ -66,13 +66,15 @@ def news(room: Room, after: tuple[int, int]) -> bool:
     return bool(room.behind) or room.info.last > after[0] or room.noticed > after[1]
 
 
-async def wait(bell: asyncio.Event, seconds: float) -> bool:
-    """Wait for a bell, but not for ever."""
+async def wait(seconds: float, *bells: asyncio.Event) -> bool:
+    """Wait for the first of some bells, but not for ever; whether one rang."""
+    waiting = [asyncio.create_task(bell.wait()) for bell in bells]
     try:
-        await asyncio.wait_for(bell.wait(), seconds)
-    except TimeoutError:
-        return False
-    return True
+        done, _ = await asyncio.wait(waiting, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in waiting:
+            task.cancel()
+    return bool(done)
 
 
 # --- polling ----------------------------------------------------------------------------------------------------------
@@ -91,10 +93,13 @@ async def poll(
     cursor = cursor_of(after)
     room = await visited(request, table)
     ends = time.monotonic() + pause
+    door: Door = request.app.state.door
     while True:
         bell = room.bell
-        if news(room, cursor) or not await wait(bell, max(0.0, ends - time.monotonic())):
+        if news(room, cursor) or not await wait(max(0.0, ends - time.monotonic()), bell):
             break
+        if not await door.still(request):
+            raise Problem("server-bad-token")
         room = await visited(request, table)
     async with room.lock:
         return await changes(room, request.user, language_of(request), cursor, asked=seat, view=view)
@@ -201,22 +206,22 @@ class Client:
                 await bell.wait()
 
     async def beat(self) -> None:
-        """A sign of life every so often, with the time of the server."""
-        with contextlib.suppress(WebSocketDisconnect, ConnectionError, RuntimeError):
-            while await self.still_known():
-                await self.send({"beat": time.time()})
-                await asyncio.sleep(BEAT)
-            await self.socket.close(code=4401)
-
-    async def still_known(self) -> bool:
-        """Whether the token that opened the socket is still good; a stranger has none."""
-        if self.user is None:
-            return True
+        """A sign of life every so often, with the time of the server; the end as soon as the token is void."""
         door: Door = self.socket.app.state.door
-        bearer = self.socket.headers.get("authorization", "").partition(" ")[2].strip()
-        if bearer:
-            return await door.user(bearer, SEAT) is not None
-        return await door.user(self.socket.auth or "", SESSION) is not None
+        bells: Bells = self.socket.app.state.bells
+        with (
+            contextlib.suppress(WebSocketDisconnect, ConnectionError, RuntimeError),
+            bells.listening("" if self.user is None else self.user.id) as bell,
+        ):
+            rang = False
+            while True:
+                bell.clear()
+                if not await door.still(self.socket):
+                    await self.socket.close(code=4401)
+                    return
+                if not rang:
+                    await self.send({"beat": time.time()})
+                rang = await wait(BEAT, bell)
 
 
 @websocket("/live")
@@ -242,14 +247,26 @@ async def stream(request: Asked) -> Stream:
     if user.table is None:
         raise Problem("server-only-seat")
     await visited(request, user.table)
-    lines = decisions(hall_of(request), user, user.table, language_of(request))
-    return Stream(lines, media_type="application/x-ndjson")
+    return Stream(decisions(request, user, user.table), media_type="application/x-ndjson")
 
 
-async def decisions(hall: Hall, user: User, table: str, language: str) -> AsyncIterator[bytes]:
-    """A line for each decision of the seat."""
+async def decisions(request: Asked, user: User, table: str) -> AsyncIterator[bytes]:
+    """A line for each decision of the seat, for as long as the token is good."""
+    bells: Bells = request.app.state.bells
+    with bells.listening(user.id) as tokens:
+        async for line in lines(request, user, table, tokens):
+            yield line
+
+
+async def lines(request: Asked, user: User, table: str, tokens: asyncio.Event) -> AsyncIterator[bytes]:
+    """The lines; whenever a token of this person may have changed, it is looked at again."""
     told = -1
+    hall, language = hall_of(request), language_of(request)
+    door: Door = request.app.state.door
     while True:
+        tokens.clear()
+        if not await door.still(request):
+            return
         room = await tables.visit(hall, user, table)
         bell = room.bell
         if room.info.status not in (OPEN, RUNNING):
@@ -265,7 +282,7 @@ async def decisions(hall: Hall, user: User, table: str, language: str) -> AsyncI
                 told = card.number
                 yield msgspec.json.encode(card) + b"\n"
                 continue
-        if not await wait(bell, BEAT):
+        if not await wait(BEAT, bell, tokens):
             yield b"\n"
 
 

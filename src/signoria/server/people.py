@@ -111,22 +111,23 @@ class People:
                 connection.execute(delete(TOKENS).where(TOKENS.c.table_id == table, TOKENS.c.seat == seat))
             connection.execute(insert(TOKENS).values(token_row(token, user, kind, lifetime, table, seat)))
 
-        await self.store.write(job, TOKENS_CHANGED if kind == SEAT else "")
+        await self.store.write(job, TOKENS_CHANGED if kind == SEAT else "", (user,) if kind == SEAT else ())
         return token
 
-    async def changed(self) -> None:
-        """Tell the other workers that tokens have changed."""
-        await self.store.write(lambda _: None, TOKENS_CHANGED)
+    async def changed(self, *people: str) -> None:
+        """Tell the other workers that tokens have changed, and whose."""
+        await self.store.write(lambda _: None, TOKENS_CHANGED, people)
 
-    async def revoke(self, *, token: str = "", user: str = "", kind: str = "") -> None:
-        """Make a token void, or all of a kind that somebody has."""
-        where = TOKENS.c.hash == hashed(token) if token else (TOKENS.c.user_id == user) & (TOKENS.c.kind == kind)
-        await self.store.write(lambda connection: connection.execute(delete(TOKENS).where(where)), TOKENS_CHANGED)
+    async def revoke(self, user: str, *, token: str = "", kind: str = "") -> None:
+        """Make a token of somebody void, or all of a kind."""
+        where = (TOKENS.c.user_id == user) & (TOKENS.c.hash == hashed(token) if token else TOKENS.c.kind == kind)
+        job = delete(TOKENS).where(where)
+        await self.store.write(lambda connection: connection.execute(job), TOKENS_CHANGED, (user,))
 
-    async def revoke_seat(self, table: str, seat: int) -> None:
-        """Make the token of a seat void."""
-        where = (TOKENS.c.table_id == table) & (TOKENS.c.seat == seat)
-        await self.store.write(lambda connection: connection.execute(delete(TOKENS).where(where)), TOKENS_CHANGED)
+    async def revoke_seat(self, user: str, table: str, seat: int) -> None:
+        """Make the token of somebody's seat void."""
+        job = delete(TOKENS).where(TOKENS.c.table_id == table, TOKENS.c.seat == seat)
+        await self.store.write(lambda connection: connection.execute(job), TOKENS_CHANGED, (user,))
 
     async def change(self, user: User, name: str | None, language: str | None) -> User:
         """Take another name or language."""

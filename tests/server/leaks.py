@@ -1,0 +1,383 @@
+"""What the leak test needs: a server with a table on it, everybody who looks at it, and a hand behind the table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import re
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple, TypeVar
+
+import httpx
+import msgspec
+import uvicorn
+from sqlalchemy import Connection, delete, insert, select, update
+from websockets.sync.client import connect
+
+from signoria.engine.event import EVERYONE, Chance
+from signoria.engine.game import Game
+from signoria.engine.rng import Rng, seeded
+from signoria.engine.session import Entry, Session
+from signoria.engine.state import State
+from signoria.server import keeping
+from signoria.server.api_tables import whole_session
+from signoria.server.hall import Hall
+from signoria.server.info import plan_text
+from signoria.server.line import saved
+from signoria.server.schema import ENTRIES, NOTES, SEATS, SNAPSHOTS, USERS
+from signoria.server.store import Store
+from tests.server.games import find, games
+from tests.server.house import PATIENCE, Player, answers, eventually
+from tests.server.postgres import free_port
+from tests.server.worker import application
+
+T = TypeVar("T")
+ASKED_ABOUT = 30  # options that somebody asks about
+LOOKED_BACK = 8  # past positions
+SPECTATOR = -1
+
+
+class Variant(NamedTuple):
+    """A game as it is agreed before it starts."""
+
+    name: str
+    game: Game
+    edition: str = ""
+    options: dict[str, Any] = {}  # noqa: RUF012  nobody changes it
+
+
+def variants() -> list[Variant]:
+    """Every game on offer, and whatever can be agreed that hides more of it."""
+    found = [
+        Variant(f"{game.meta.id} {edition}", game, edition)
+        for game in games().values()
+        for edition in game.meta.editions
+    ]
+    pax, lorenzo = games()["pax-renaissance"], games()["lorenzo"]
+    return [
+        *found,
+        Variant("pax-renaissance with hidden hands", pax, "", {"hands_hidden": True}),
+        Variant("lorenzo with leaders dealt", lorenzo, "advanced", {"leaders": "dealt"}),
+    ]
+
+
+class Eyes(NamedTuple):
+    """Somebody who looks: the seat whose knowledge they have, and how they ask."""
+
+    name: str
+    seat: int
+    player: Player
+    bot: str = ""  # the token of the seat
+
+
+class Bench:
+    """A table on a server of this process."""
+
+    def __init__(self, url: str, hall: Hall, database: str, variant: Variant, seed: int) -> None:
+        self.url = url
+        self.hall = hall
+        self.database = database
+        self.variant = variant
+        self.game = variant.game
+        self.rng = seeded(f"{variant.name} {seed}")
+        self.players: list[Player] = []
+        self.seats = [self.arrive(f"Player {seat}") for seat in range(self.game.meta.seats[0])]
+        self.spectator = self.arrive("Spectator")
+        self.open()
+
+    def arrive(self, name: str) -> Player:
+        """Somebody new."""
+        player = self.stranger()
+        player.arrive(name)
+        return player
+
+    def stranger(self) -> Player:
+        """Somebody nobody knows."""
+        player = Player([self.url])
+        self.players.append(player)
+        return player
+
+    def close(self) -> None:
+        """Send everybody home."""
+        for player in self.players:
+            player.http.close()
+
+    def open(self) -> None:
+        """A new table, where the game has started."""
+        plan = [{"me": True}, *({} for _ in self.seats[1:])]
+        body = {"game": self.game.meta.id, "seats": plan, "public": True, "title": "Leaks"}
+        body |= {"edition": self.variant.edition, "options": self.variant.options}
+        self.table = str(self.seats[0].post("/tables", body)["id"])
+        for seat, player in enumerate(self.seats[1:], 1):
+            player.want("PUT", f"/tables/{self.table}/seats/{seat}")
+        self.seats[0].post(f"/tables/{self.table}/start")
+
+    def play(self, choices: int) -> None:
+        """Some random choices of whoever is asked; a game that ends is followed by another, where fewer are made."""
+        for _ in range(choices):
+            decider = self.spectator.get(f"/tables/{self.table}")["decider"]
+            player = self.seats[decider]
+            decision = player.position(self.table)["decision"]
+            offer = decision["offers"][self.rng.below(len(decision["offers"]))]
+            body = {"number": decision["number"], "option": offer["option"]}
+            if player.post(f"/tables/{self.table}/choices", body)["status"] != "running":
+                self.open()
+                self.play(choices // 2)
+                return
+
+    def eyes(self) -> list[Eyes]:
+        """Everybody who looks."""
+        found = [
+            Eyes(f"seat {seat}", seat, player, player.post(f"/tables/{self.table}/seats/{seat}/token")["token"])
+            for seat, player in enumerate(self.seats)
+        ]
+        stranger = self.stranger()
+        return [*found, Eyes("a spectator", SPECTATOR, self.spectator), Eyes("a stranger", SPECTATOR, stranger)]
+
+    def confide(self) -> None:
+        """Let everybody have secrets of their own: notes, a plan, a word between seats."""
+        decider = self.spectator.get(f"/tables/{self.table}")["decider"]
+        words = self.game.vocabulary.words(0)
+        for seat, player in enumerate(self.seats):
+            player.want("PUT", f"/tables/{self.table}/notes", {"text": f"a note of {seat}"})
+            if seat != decider:
+                player.want("PUT", f"/tables/{self.table}/plan", {"words": [words]})
+        self.seats[0].post(f"/tables/{self.table}/chat", {"text": "for all of us", "seats": True})
+
+    # --- behind the table -----------------------------------------------------------------------------------------
+
+    def behind(self, job: Callable[[Connection], T]) -> T:
+        """Do something to the database, and let the server take everything from it anew."""
+
+        async def do() -> T:
+            async with keeping.opened(self.database) as store:
+                return await store.write(job)
+
+        done = asyncio.run(do())
+        self.hall.rooms.clear()
+        return done
+
+    def positions(self) -> list[State]:
+        """Every position of the game, whole."""
+
+        async def look(store: Store) -> Session:
+            return await whole_session(await keeping.room_of(store, find, self.table))
+
+        async def do() -> Session:
+            async with keeping.opened(self.database) as store:
+                return await look(store)
+
+        session = asyncio.run(do())
+        return [session.at(number) for number in range(session.number + 1)]
+
+    def lay(self, states: list[State]) -> None:
+        """Make these the positions that the server finds in its database."""
+        rows = [
+            {"table_id": self.table, "number": number, "position": number, "state": saved(state)}
+            for number, state in enumerate(states)
+        ]
+
+        def job(connection: Connection) -> None:
+            connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == self.table))
+            connection.execute(insert(SNAPSHOTS), rows)
+
+        self.behind(job)
+
+    def falsify(self, seat: int) -> None:
+        """Change every part of the log, the plans and the notes that a seat may not know."""
+        mine = ENTRIES.c.table_id == self.table
+
+        def job(connection: Connection) -> None:
+            for row in connection.execute(select(ENTRIES).where(mine)).mappings().all():
+                events = [
+                    event if event[2] in (EVERYONE, seat) else [event[0], [0] * len(event[1]), event[2]]
+                    for event in json.loads(row["events"])
+                ]
+                values: dict[str, Any] = {"events": json.dumps(events), "chances": "[]", "rng_a": 1, "rng_b": 1}
+                if row["seat"] != seat:
+                    values |= {"option": 0, "words": "something else"}
+                connection.execute(update(ENTRIES).where(mine, ENTRIES.c.number == row["number"]).values(values))
+            others = (SEATS.c.table_id == self.table) & (SEATS.c.seat != seat) & (SEATS.c.plan != plan_text(()))
+            connection.execute(update(SEATS).where(others).values(plan=plan_text(("another plan",))))
+            names = select(USERS.c.id).where(USERS.c.name != f"Player {seat}")
+            strangers = (NOTES.c.table_id == self.table) & NOTES.c.user_id.in_(names)
+            connection.execute(update(NOTES).where(strangers).values(text="another note"))
+
+        self.behind(job)
+
+    def rows(self) -> dict[str, list[dict[str, Any]]]:
+        """What the log, the seats, the notes and the snapshots hold."""
+
+        def job(connection: Connection) -> dict[str, list[dict[str, Any]]]:
+            return {
+                table.name: [
+                    dict(row)
+                    for row in connection.execute(select(table).where(table.c.table_id == self.table)).mappings()
+                ]
+                for table in (ENTRIES, SEATS, NOTES, SNAPSHOTS)
+            }
+
+        return self.behind(job)
+
+    def put_back(self, rows: dict[str, list[dict[str, Any]]]) -> None:
+        """Undo everything that was done behind the table."""
+
+        def job(connection: Connection) -> None:
+            for table in (ENTRIES, SEATS, NOTES, SNAPSHOTS):
+                connection.execute(delete(table).where(table.c.table_id == self.table))
+                if rows[table.name]:
+                    connection.execute(insert(table), rows[table.name])
+
+        self.behind(job)
+
+    # --- everything that somebody can fetch -----------------------------------------------------------------------
+
+    def fetch(self, eyes: Eyes) -> list[str]:
+        """The answers to everything, with nothing left out but the time and what is drawn for each answer."""
+        at = f"/tables/{self.table}"
+        now = eyes.player.position(self.table)
+        last = now["position"]
+        offered = [offer["option"] for offer in (now["decision"] or {"offers": []})["offers"]]
+        size = self.game.vocabulary.size
+        asked = list(range(0, size, max(1, size // ASKED_ABOUT)))
+        past = range(0, last + 1, max(1, last // LOOKED_BACK))
+        found = [eyes.player.send("GET", path) for path in self.paths(at, last, past, asked, offered)]
+        for option in asked:
+            if option not in offered:
+                body = {"number": now["number"] + 1, "option": option}
+                found.append(eyes.player.send("POST", f"{at}/choices", body))
+        for path in ("undo", "redo", "end"):
+            found.append(eyes.player.send("POST", f"{at}/{path}", {"number": 0}))
+        found.append(eyes.player.send("POST", f"{at}/takeback", {"number": now["number"] + 1, "position": last + 5}))
+        found.append(eyes.player.send("POST", f"{at}/consent", {"yes": True}))
+        if now["decider"] != eyes.seat:
+            found.append(eyes.player.send("POST", f"{at}/hint"))
+        told = [f"{answer.request.url.path} {answer.status_code} {plain(answer.text)}" for answer in found]
+        assert not [one for one in told if " 500 " in one]
+        told += [self.listed(eyes, mine) for mine in (False, True)]
+        told += [self.fork(eyes, number) for number in {0, last // 2, last}]
+        told.append(self.socket(eyes))
+        if eyes.bot and now["decision"] is not None:
+            told.append(self.stream(eyes))
+        return told
+
+    def paths(self, at: str, last: int, past: range, asked: list[int], offered: list[int]) -> list[str]:
+        """Everything that can be asked without changing anything."""
+        thing = next(verb for verb in self.game.vocabulary.verbs if verb.domain.words[0])
+        return [
+            *(at, f"{at}/position?previews=true", f"{at}/position?seat=-1&previews=true", f"{at}/position?seat=0"),
+            *(f"{at}/entries?count=500", f"{at}/changes?view=true", f"{at}/plan", f"{at}/notes", f"{at}/invite"),
+            *("/me", "/me/notifications", "/me/settings"),
+            *(f"{at}/history/{number}" for number in past),
+            *(f"{at}/history/{last}?seat=-1", f"{at}/history/{last}?seat=0", f"{at}/history/{last + 1}"),
+            *(f"{at}/explain?option={option}" for option in asked),
+            *(f"{at}/preview?option={option}" for option in (*offered[:8], *asked[:4])),
+            f"{at}/wonder?thing={thing.domain.words[0]}&kinds={thing.domain.name}",
+        ]
+
+    def listed(self, eyes: Eyes, mine: bool) -> str:
+        """The table as it stands in a list; there are others."""
+        found = eyes.player.send("GET", "/tables", mine=str(mine).lower()).json()
+        return plain(
+            json.dumps([one for one in found if one["id"] == self.table] if isinstance(found, list) else found)
+        )
+
+    def fork(self, eyes: Eyes, number: int) -> str:
+        """A what-if from a position: the table, and what one's own seat sees there."""
+        made = eyes.player.send("POST", f"/tables/{self.table}/fork", {"position": number})
+        if not made.is_success:
+            return plain(made.text)
+        name = made.json()["id"]
+        seen = eyes.player.send("GET", f"/tables/{name}/position?seat={eyes.seat}")
+        card = {key: made.json()[key] for key in ("game", "edition", "options", "seats", "status", "decider", "branch")}
+        return plain(json.dumps(card) + seen.text).replace(name, "a fork")
+
+    def socket(self, eyes: Eyes) -> str:
+        """The first messages about the table, and every notification."""
+        cookie = eyes.player.http.headers.get("cookie")
+        headers = {"cookie": str(cookie)} if cookie else {}
+        url = self.url.replace("http://", "ws://")
+        told: list[str] = []
+        with connect(f"{url}/api/live", additional_headers=headers, proxy=None) as socket:
+            for wish in ({"watch": self.table, "view": True}, {"watch": self.table, "seat": 0}, {"watch": "nowhere"}):
+                socket.send(json.dumps(wish))
+                while '"beat"' in (message := str(socket.recv(timeout=PATIENCE))):
+                    continue
+                told.append(plain(message))
+            socket.send(json.dumps({"notifications": True}))
+            for _ in range(len(eyes.player.send("GET", "/me/notifications").json()) if eyes.seat >= 0 else 0):
+                while '"beat"' in (message := str(socket.recv(timeout=PATIENCE))):
+                    continue
+                told.append(message)
+        return "\n".join(told)
+
+    def stream(self, eyes: Eyes) -> str:
+        """The first decision of the stream for programs."""
+        headers = {"authorization": f"Bearer {eyes.bot}"}
+        with httpx.stream("GET", f"{self.url}/api/bot/stream", headers=headers, timeout=PATIENCE) as answer:
+            return plain(next(line for line in answer.iter_lines() if line))
+
+    def record(self, eyes: Eyes) -> str:
+        """The record that somebody can download."""
+        return eyes.player.send("GET", f"/tables/{self.table}/record").text
+
+    def session(self) -> Session:
+        """The whole game."""
+
+        async def do() -> Session:
+            async with keeping.opened(self.database) as store:
+                return await whole_session(await keeping.room_of(store, find, self.table))
+
+        return asyncio.run(do())
+
+
+TIMES = re.compile(r'"now": ?[0-9.]+')
+
+
+def plain(text: str) -> str:
+    """A text without the time of the server."""
+    return TIMES.sub("", text)
+
+
+def disguised(session: Session, seat: int, rng: Rng) -> Session:
+    """The same game with everything put otherwise that a seat may not know: results of chance and secret choices."""
+    session.setup = otherwise(session, session.setup, seat, rng)
+    session._entries = [otherwise(session, entry, seat, rng) for entry in session.entries]
+    return session
+
+
+def otherwise(session: Session, entry: Entry, seat: int, rng: Rng) -> Entry:
+    """An entry whose hidden parts are others."""
+    game = session.game
+    chances = tuple(
+        chance
+        if chance.audience in (EVERYONE, seat)
+        else Chance(chance.kind, rng.below(len(game.chances[chance.kind][1].words)), chance.audience)
+        for chance in entry.chances
+    )
+    option = entry.option
+    if option >= 0 and entry.seat != seat and game.vocabulary.verb_of(option).secret:
+        verb = game.vocabulary.verb_of(option)
+        option = verb.number + rng.below(len(verb.domain.words))
+    return msgspec.structs.replace(entry, chances=chances, option=option)
+
+
+@contextlib.contextmanager
+def bench(database: str, variant: Variant, seed: int) -> Iterator[Bench]:
+    """A server in a thread of this process, and a table on it."""
+    app = application(database)
+    port = free_port()
+    server = uvicorn.Server(uvicorn.Config(app, "127.0.0.1", port, log_level="error", timeout_graceful_shutdown=1))
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    url = f"http://127.0.0.1:{port}"
+    try:
+        eventually(lambda: answers(url))
+        table = Bench(url, app.state.hall, database, variant, seed)
+        yield table
+        table.close()
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
