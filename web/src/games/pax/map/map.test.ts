@@ -115,6 +115,16 @@ describe("a question", () => {
     ]);
   });
 
+  it("about an empire takes the whole cell, with all that stands in it", async () => {
+    const { table, thing } = draw("pawn");
+    const vote = { option: 1, words: "vote france", verb: "vote", domain: "empire", thing: "france", rule: "F6", text: "" };
+    table.now = { ...table.now, decision: { number: 3, seat: 0, text: "", offers: [vote] } } as unknown as Position;
+    await Promise.resolve();
+    expect(thing("empire:france").classList.contains("legal")).toBe(true);
+    expect(thing("city:paris").classList.contains("through")).toBe(true);
+    expect(thing("city:london").classList.contains("through")).toBe(false);
+  });
+
   it("that is refused has a cross", async () => {
     const { table, all } = draw("pawn");
     table.refusal = { kinds: ["border", "place"], thing: "england-france", text: "", rule: "" };
