@@ -43,8 +43,8 @@ function letters(first: number, last: number): string {
 }
 
 const SUBSETS: Record<string, string> = {
-  latin: `${letters(0x20, 0x7e)}${letters(0xa0, 0xff)}ŒœıŁł–—‘’‚“”„•…‹›€™←↑→↓−`,
-  "latin-ext": "ĄąĆćĘęŃńŚśŹźŻżČčĎďĚěŇňŘřŠšŤťŮůŽžŐőŰűĂăŢţĞğİŞşĐđĀāĒēĪīŌōŪū",
+  latin: `${letters(0x20, 0x7e)}${letters(0xa0, 0xff)}Œœı–—‘’‚“”„•…‹›€™←↑→↓−`,
+  "latin-ext": "ĄąĆćĘęŁłŃńŚśŹźŻżČčĎďĚěŇňŘřŠšŤťŮůŽžŐőŰűĂăŢţĞğİŞşĐđĀāĒēĪīŌōŪū",
 };
 
 function range(text: string): string {
@@ -67,7 +67,11 @@ async function cut(): Promise<string> {
     for (const [name, text] of Object.entries(SUBSETS)) {
       const whole = from.resolve(face.file.replace("{subset}", name));
       const file = `${face.family.replaceAll(" ", "-")}-${face.style}-${face.weight.replace(" ", "-")}-${name}.woff2`;
-      const small = await subset(await readFile(whole), text, { targetFormat: "woff2", variationAxes: face.axes, noLayoutClosure: true });
+      const small = await subset(await readFile(whole), text, {
+        targetFormat: "woff2",
+        variationAxes: face.axes,
+        noLayoutClosure: true,
+      });
       await writeFile(join(folder, file), small);
       rules.push(
         `@font-face{font-family:"${face.family}";font-weight:${face.weight};font-style:${face.style};` +

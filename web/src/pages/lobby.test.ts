@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ago, freeSeat, myTurn, offered, sorted } from "./lobby";
+import { ago, fitting, freeSeat, myTurn, offered, sorted } from "./lobby";
 import { BOT, MINE, NOW, OTHER, table } from "./samples";
 
 test("a table waits for me if my seat decides and no bot stands in for me", () => {
@@ -49,4 +49,8 @@ test("how long ago is told in the biggest unit that fits", () => {
   expect(ago(NOW - 60, NOW)).toEqual({ unit: "minutes", count: 1 });
   expect(ago(NOW - 7199, NOW)).toEqual({ unit: "hours", count: 1 });
   expect(ago(NOW - 3 * 86_400, NOW)).toEqual({ unit: "days", count: 3 });
+});
+
+test("a higher window shows more rows, a lower one never fewer than the least", () => {
+  expect([fitting(4, 52), fitting(4, 52, 600), fitting(4, 52, 1080)]).toEqual([4, 4, 10]);
 });

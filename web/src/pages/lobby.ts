@@ -71,3 +71,10 @@ export function ago(then: number, now: number): Ago {
   if (seconds < 86_400) return { unit: "hours", count: Math.floor(seconds / 3600) };
   return { unit: "days", count: Math.floor(seconds / 86_400) };
 }
+
+const LOWEST = 768; // the height of a window for which the page is laid out
+
+/** How many rows of a list are shown at first: those that a low window holds, and more in a higher one. */
+export function fitting(fewest: number, row: number, height = LOWEST): number {
+  return fewest + Math.max(0, Math.floor((height - LOWEST) / row));
+}
