@@ -24,11 +24,20 @@ export function elementOf(root: ParentNode, thing: string): Element | null {
   return null;
 }
 
+/** Whether nothing else lies over the middle of an element: a panel, a dialog, another pane. */
+function open(element: Element, box: DOMRect): boolean {
+  const over = document.elementFromPoint?.(box.left + box.width / 2, box.top + box.height / 2);
+  if (!over || element.contains(over) || over.contains(element)) return true;
+  const drawing = element.closest("svg");
+  return drawing !== null && drawing === over.closest("svg");
+}
+
 /** The boxes of some things, as far as they can be seen. */
 export function boxes(root: ParentNode, things: string[]): Box[] {
   return things.flatMap((thing) => {
-    const box = elementOf(root, thing)?.getBoundingClientRect();
-    if (!box || box.right < 0 || box.bottom < 0 || box.left > innerWidth || box.top > innerHeight) return [];
+    const element = elementOf(root, thing);
+    const box = element?.getBoundingClientRect();
+    if (!element || !box || !open(element, box)) return [];
     return [
       {
         thing,
