@@ -65,7 +65,7 @@ export const CITIES: Record<string, Town> = {
   vienna: { x: 462, y: 143, empire: "hre" },
   lubeck: { x: 430, y: 66, empire: "hre" },
   nurnberg: { x: 398, y: 137, empire: "hre" },
-  novgorod: { x: 479, y: 86, empire: "hre" },
+  novgorod: { x: 474, y: 86, empire: "hre" },
   buda: { x: 562, y: 92, empire: "hungary" },
   varna: { x: 624, y: 120, empire: "hungary" },
   tana: { x: 820, y: 84, empire: "byzantium" },
@@ -86,7 +86,7 @@ export const CITIES: Record<string, Town> = {
   rhodes: { x: 640, y: 319, empire: "ottoman" },
   cairo: { x: 760, y: 322, empire: "mamluk" },
   cyprus: { x: 736, y: 246, empire: "mamluk" },
-  "red-sea": { x: 816, y: 316, empire: "mamluk" },
+  "red-sea": { x: 816, y: 312, empire: "mamluk" },
 };
 
 /** Below this line the letters of a city's name begin, seen from its middle. */
