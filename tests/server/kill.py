@@ -34,7 +34,8 @@ from tests.server.house import Player, answers, eventually, start_process
 from tests.server.postgres import free_port, temporary_postgres
 
 KINDS = ("sqlite", "postgres")
-PATIENCE = 60.0
+PATIENCE = 180.0
+EARLY = 0.25  # how often somebody is killed who may not be up yet
 
 
 class Workers:
@@ -49,9 +50,11 @@ class Workers:
         for url in self.urls:
             eventually(lambda url=url: answers(url))
 
-    def kill_one(self) -> None:
-        """Kill a worker, and start it again."""
-        place = random.randrange(len(self.ports))
+    def kill_one(self, chance: random.Random, until: float) -> None:
+        """Kill a worker, and start it again; mostly one that is up, so that there are games between two deaths."""
+        place = chance.randrange(len(self.ports))
+        while chance.random() > EARLY and time.monotonic() < until and not answers(self.urls[place]):
+            time.sleep(0.1)
         self.processes[place].send_signal(signal.SIGKILL)
         self.processes[place].wait()
         self.kills += 1
@@ -137,7 +140,7 @@ def storm(workers: Workers, seconds: float, clients: int, seed: int) -> list[Cli
     chance = random.Random(seed)
     while time.monotonic() < until:
         time.sleep(chance.uniform(0.5, 2.5))
-        workers.kill_one()
+        workers.kill_one(chance, until)
     for client in playing:
         client.join(2 * PATIENCE)
     return playing

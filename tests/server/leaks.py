@@ -7,7 +7,7 @@ import contextlib
 import json
 import re
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from typing import Any, NamedTuple, TypeVar
 
 import httpx
@@ -27,15 +27,14 @@ from signoria.server.hall import Hall
 from signoria.server.info import plan_text
 from signoria.server.line import saved
 from signoria.server.schema import ENTRIES, NOTES, SEATS, SNAPSHOTS, USERS
-from signoria.server.store import Store
 from tests.server.games import find, games
 from tests.server.house import PATIENCE, Player, answers, eventually
 from tests.server.postgres import free_port
 from tests.server.worker import application
 
 T = TypeVar("T")
-ASKED_ABOUT = 30  # options that somebody asks about
-LOOKED_BACK = 8  # past positions
+ASKED_ABOUT = 16  # options that somebody asks about
+LOOKED_BACK = 5  # past positions
 SPECTATOR = -1
 
 
@@ -75,10 +74,10 @@ class Eyes(NamedTuple):
 class Bench:
     """A table on a server of this process."""
 
-    def __init__(self, url: str, hall: Hall, database: str, variant: Variant, seed: int) -> None:
+    def __init__(self, url: str, hall: Hall, loop: asyncio.AbstractEventLoop, variant: Variant, seed: int) -> None:
         self.url = url
         self.hall = hall
-        self.database = database
+        self.loop = loop
         self.variant = variant
         self.game = variant.game
         self.rng = seeded(f"{variant.name} {seed}")
@@ -152,24 +151,19 @@ class Bench:
         """Do something to the database, and let the server take everything from it anew."""
 
         async def do() -> T:
-            async with keeping.opened(self.database) as store:
-                return await store.write(job)
+            done = await self.hall.store.write(job)
+            self.hall.rooms.clear()
+            return done
 
-        done = asyncio.run(do())
-        self.hall.rooms.clear()
-        return done
+        return self.inside(do())
+
+    def inside(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something where the server does its work."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def positions(self) -> list[State]:
         """Every position of the game, whole."""
-
-        async def look(store: Store) -> Session:
-            return await whole_session(await keeping.room_of(store, find, self.table))
-
-        async def do() -> Session:
-            async with keeping.opened(self.database) as store:
-                return await look(store)
-
-        session = asyncio.run(do())
+        session = self.session()
         return [session.at(number) for number in range(session.number + 1)]
 
     def lay(self, states: list[State]) -> None:
@@ -327,10 +321,9 @@ class Bench:
         """The whole game."""
 
         async def do() -> Session:
-            async with keeping.opened(self.database) as store:
-                return await whole_session(await keeping.room_of(store, find, self.table))
+            return await whole_session(await keeping.room_of(self.hall.store, find, self.table))
 
-        return asyncio.run(do())
+        return self.inside(do())
 
 
 TIMES = re.compile(r'"now": ?[0-9.]+')
@@ -370,14 +363,16 @@ def bench(database: str, variant: Variant, seed: int) -> Iterator[Bench]:
     app = application(database)
     port = free_port()
     server = uvicorn.Server(uvicorn.Config(app, "127.0.0.1", port, log_level="error", timeout_graceful_shutdown=1))
-    thread = threading.Thread(target=server.run, daemon=True)
+    loop = asyncio.new_event_loop()
+    thread = threading.Thread(target=lambda: loop.run_until_complete(server.serve()), daemon=True)
     thread.start()
     url = f"http://127.0.0.1:{port}"
     try:
         eventually(lambda: answers(url))
-        table = Bench(url, app.state.hall, database, variant, seed)
+        table = Bench(url, app.state.hall, loop, variant, seed)
         yield table
         table.close()
     finally:
         server.should_exit = True
         thread.join(PATIENCE)
+        loop.close()

@@ -6,16 +6,18 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, select, text
 
 from signoria.engine.problem import Problem
-from signoria.server import keeping
+from signoria.server import keeping, migrate
 from signoria.server.line import SNAPSHOT_EVERY
 from signoria.server.schema import ENTRIES, METADATA, SNAPSHOTS
 from signoria.server.store import Store, address
 from tests.server.house import House, eventually
+from tests.server.test_admin import another
 
 
 def test_the_migrations_lead_to_the_form_that_the_code_expects(house: House) -> None:
@@ -42,6 +44,32 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     asyncio.run(write())
     with pytest.raises(Problem, match="server-database-newer"):
         asyncio.run(Store(database).open())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_an_older_database_is_brought_to_the_present_form_and_keeps_what_it_has(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    of_kind = House([], request.getfixturevalue("postgres") if kind == "postgres" else "here")
+
+    async def work(database: str) -> tuple[list[object], list[object]]:
+        store = Store(database)
+        async with store.engine.begin() as connection:
+            await connection.run_sync(lambda one: command.upgrade(migrate.configuration(one), "0001"))
+            await connection.execute(
+                text("INSERT INTO users (id, name, language, created) VALUES ('u', 'Ada', 'en', 1)")
+            )
+        await store.open()
+        names = [row[0] for row in await store.rows(text("SELECT name FROM users"))]
+        await store.write(lambda connection: connection.execute(text("DELETE FROM notifications")))
+        async with store.engine.begin() as connection:
+            await connection.run_sync(lambda one: command.downgrade(migrate.configuration(one), "0001"))
+        again = [row[0] for row in await store.rows(text("SELECT name FROM users"))]
+        await store.close()
+        return names, again
+
+    with another(of_kind, tmp_path) as database:
+        assert asyncio.run(work(database)) == (["Ada"], ["Ada"])
 
 
 def test_addresses_of_databases() -> None:
