@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { along, amounts, atHome, columns, inLine, leadersOf, leading, mine, others, person, share, signed, strongest } from "./facts";
+import { along, amounts, atHome, columns, ghost, inLine, leadersOf, leading, mine, others, person, share, signed, strongest } from "./facts";
 import { stand, viewAt } from "./stand";
 import type { View } from "./types";
 
@@ -57,4 +57,15 @@ test("people go by their names, bots by their colours", () => {
 
 test("changes have a sign", () => {
   expect([signed(3), signed(-3), signed(0)]).toEqual(["+3", "−3", "+0"]);
+});
+
+test("the member on its way is seen on the space that is looked at", () => {
+  const table = stand("go");
+  const harvest = table.offers.find((offer) => offer.thing === "harvest");
+  expect(ghost(table, "space", "harvest")).toBe("");
+  table.hot = harvest ?? null;
+  expect(ghost(table, "space", "harvest")).toBe("red-orange");
+  expect(ghost(table, "space", "council")).toBe("");
+  expect(ghost(stand("servants"), "space", "harvest")).toBe("red-orange");
+  expect(ghost(stand("turn"), "space", "harvest")).toBe("");
 });

@@ -114,6 +114,13 @@ export function person(table: Table, word: string): string {
   return (seat && !seat.bot && seat.name) || table.name("colour", word);
 }
 
+/** The member that would stand on a space: while the space is looked at, and once its action is under way. */
+export function ghost(table: Table, kinds: string | string[], space: string): string {
+  const { doing, asked } = viewOf(table);
+  if (!doing.member) return "";
+  return doing.space === space || table.mark(kinds, space).hot ? `${asked}-${doing.member}` : "";
+}
+
 /** With a sign, as changes are written. */
 export function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;
