@@ -66,10 +66,7 @@ pax-price = { $count ->
 # --- banks and tableaux ---
 
 pax-florins = Florins
-pax-pawns = { $count ->
-    [one] 1 pawn left
-   *[other] { $count } pawns left
- }
+pax-pawns-left = Pawns left
 pax-actions = { $count ->
     [one] 1 action left
    *[other] { $count } actions left
@@ -86,7 +83,7 @@ pax-half = { $bank }: { $side }
 pax-both = West + East
 pax-empty-half = nothing yet
 pax-tableau-of = Tableau: { $bank }
-pax-look-at = { $bank }: look at the whole tableau
+pax-look-at = look at the whole tableau
 pax-look-home = Back to yours
 
 # --- victories ---

@@ -70,11 +70,7 @@ pax-price = { $count ->
 # --- banki i tablice ---
 
 pax-florins = Floreny
-pax-pawns = { $count ->
-    [one] 1 pionek
-    [few] { $count } pionki
-   *[many] { $count } pionków
- }
+pax-pawns-left = Pozostałe pionki
 pax-actions = { $count ->
     [one] została 1 akcja
     [few] zostały { $count } akcje
@@ -92,7 +88,7 @@ pax-half = { $bank }: { $side }
 pax-both = Zachód + Wschód
 pax-empty-half = jeszcze nic
 pax-tableau-of = Tablica: { $bank }
-pax-look-at = { $bank }: zobacz całą tablicę
+pax-look-at = zobacz całą tablicę
 pax-look-home = Wróć do swojej
 
 # --- zwycięstwa ---

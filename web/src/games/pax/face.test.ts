@@ -77,8 +77,8 @@ describe("a crowded table", () => {
 
   it("marks what a bishop silences", () => {
     const { all } = draw(seated("crowded"), Lower);
-    expect(all('[data-thing="item:pren013"] .band')).toHaveLength(1);
-    expect(all('[data-thing="item:pren001"] .band')).toHaveLength(0);
+    expect(all('.thing:has([data-thing="item:pren013"]) .band')).toHaveLength(1);
+    expect(all('.thing:has([data-thing="item:pren001"]) .band')).toHaveLength(0);
   });
 
   it("shows the money of a bank before and after the option in question", async () => {
