@@ -1,7 +1,7 @@
 # The table: everything around the board.
 
 ## Who and where
-table-home = To the home page
+table-home = Signoria: to the home page
 table-title = table “{ $title }”
 table-seat = Seat { $seat }
 table-seats = Seats

@@ -1,7 +1,7 @@
 # Stół: wszystko wokół planszy.
 
 ## Kto i gdzie
-table-home = Do strony głównej
+table-home = Signoria: do strony głównej
 table-title = stół „{ $title }”
 table-seat = Miejsce { $seat }
 table-seats = Miejsca
