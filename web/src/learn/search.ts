@@ -19,6 +19,7 @@ export function words(query: string): string[] {
 }
 
 const INFLECTED = 7; // letters from which on the ending of a word may differ
+const LONG = 9; // and from which on by one letter more
 
 export interface Searched {
   rule: RuleCard;
@@ -45,7 +46,9 @@ function worth(one: Searched, word: string): number {
   if (word.length > 1 && one.id.startsWith(word)) return 10;
   if (one.text.includes(word)) return 1;
   // Words are inflected: what begins alike is better than nothing.
-  return word.length >= INFLECTED && `${one.title} ${one.text}`.includes(word.slice(0, -2)) ? 0.5 : 0;
+  return word.length >= INFLECTED && `${one.title} ${one.text}`.includes(word.slice(0, word.length >= LONG ? -3 : -2))
+    ? 0.5
+    : 0;
 }
 
 /** The paragraphs that have all words, the best first; all of them in their order without any word. */
