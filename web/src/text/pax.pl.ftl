@@ -158,11 +158,13 @@ pax-sells = { $count ->
  }
 pax-attackers = { $count ->
     [one] 1 atakujący
-   *[other] { $count } atakujących
+    [few] { $count } atakujących
+   *[many] { $count } atakujących
  }
 pax-defenders = { $count ->
     [one] 1 obrońca
-   *[other] { $count } obrońców
+    [few] { $count } obrońców
+   *[many] { $count } obrońców
  }
 pax-nobody = nikt
 pax-fights-agent = { $token }, agent z karty
@@ -184,7 +186,8 @@ pax-prize-faith = teokracja: { $religion }
 pax-prize-queens = ginie: { $queens }
 pax-fair-subsidy = { $count ->
     [one] z tego 1 to twoja subwencja
-   *[other] z tego { $count } to twoja subwencja
+    [few] z tego { $count } to twoja subwencja
+   *[many] z tego { $count } to twoja subwencja
  }
 pax-fair-nobody = Żadna koncesja nic nie dostaje.
 pax-fair-left = { $count ->
@@ -222,7 +225,8 @@ pax-say-turn-of = { $bank }: { $count ->
 pax-say-fair-card = Karta wyprawy: { $card }
 pax-say-fair = Wyprawa rusza z { $count ->
     [one] 1 florenem
-   *[other] { $count } florenami
+    [few] { $count } florenami
+   *[many] { $count } florenami
  }; emporium: { $emporium }
 pax-say-bank = { $florins ->
     [one] 1 floren
