@@ -1,5 +1,6 @@
 // Whole positions as they are drawn: from the engine, with the table's own marks.
 import { cleanup, render } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, test, vi } from "vitest";
 import { Table } from "../../core/table.svelte";
 import { enter } from "../../core/text.svelte";
@@ -89,15 +90,17 @@ describe("a crowded table", () => {
     expect(draw(table, Lower).all(".florins")[0]?.textContent).toMatch(/14\s*→ 11/);
   });
 
-  it("enlarges another bank's tableau until the next question", () => {
+  it("enlarges another bank's tableau until it is looked at no longer", async () => {
     const table = seated("crowded");
-    lookAt(table, "medici");
     const { all } = draw(table, Lower);
-    expect(all('.lower [data-thing="item:england"]')).toHaveLength(1);
-    expect(all('.lower [data-thing="item:france"]')).toHaveLength(0);
+    const squares = (): number[] => ["england", "france"].map((one) => all(`.lower [data-thing="item:${one}"]`).length);
+    expect(squares()).toEqual([0, 1]);
     lookAt(table, "medici");
-    cleanup();
-    expect(draw(table, Lower).all('.lower [data-thing="item:france"]')).toHaveLength(1);
+    await tick();
+    expect(squares()).toEqual([1, 0]);
+    lookAt(table, "medici");
+    await tick();
+    expect(squares()).toEqual([0, 1]);
   });
 
   it("counts every victory", () => {
