@@ -15,7 +15,7 @@ from sqlalchemy import text, update
 
 from signoria.cli.app import run
 from signoria.cli.desk import Desk
-from signoria.server import keeping
+from signoria.server import config, keeping, push
 from signoria.server.schema import ENTRIES
 from tests.server import games
 from tests.server.house import ROOT, House, answers, eventually, in_thread, seated
@@ -166,6 +166,29 @@ def test_a_backup_goes_from_one_kind_of_database_to_the_other(
     with another(House([], kind), tmp_path) as other:
         assert admin(other, "restore", file)[0] == 0
         assert admin(other, "export", table)[1] == admin(house.database, "export", table)[1]
+
+
+def test_a_key_for_push_messages(admin: Admin) -> None:
+    code, out, _ = admin("unused", "vapid")
+    assert code == 0
+    setting, told = out.splitlines()
+    name, _, key = setting.partition("=")
+    given = {name: key, "SIGNORIA_VAPID_SUBJECT": "mailto:games@games.example"}
+    assert config.from_environment(given).push
+    assert told.endswith(push.public_key(key))
+
+
+def test_serve_says_which_setting_is_wrong(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("SIGNORIA_URL", "")
+    line = ["serve", "--lang", "en", "--database", str(tmp_path / "x.db")]
+    assert run([*line, "--url", "games"], Desk(games.games, games.find)) == 2
+    assert "SIGNORIA_URL" in capsys.readouterr().err
+    monkeypatch.setenv("SIGNORIA_URL", "https://games.example")
+    monkeypatch.setenv("SIGNORIA_SMTP", "mail.example")
+    assert run(line, Desk(games.games, games.find)) == 2
+    assert "SIGNORIA_SMTP" in capsys.readouterr().err
 
 
 def test_serve_answers_and_stops(tmp_path: Path) -> None:
