@@ -105,7 +105,8 @@ lor-servants = słudzy
 lor-worth = Akcja o wartości { $value }
 lor-with-servants = { $number ->
         [one] z jednym sługą
-       *[other] z { $number } sługami
+        [few] z { $number } sługami
+       *[many] z { $number } sługami
     }
 
 ## Co przynosi wybór
@@ -116,12 +117,14 @@ lor-nothing-yet = Na razie nic nie kosztuje.
 lor-at-the-end = { $points } na koniec
 lor-then-privileges = { $number ->
         [one] wybierz przywilej rady
-       *[other] wybierz różne przywileje: { $number }
+        [few] wybierz { $number } różne przywileje
+       *[many] wybierz { $number } różnych przywilejów
     }
 lor-then-take = weź kartę ({ $cards }) o wartości { $value }
 lor-then-trades = { $number ->
         [one] możliwa jedna wymiana
-       *[other] możliwe wymiany: { $number }
+        [few] możliwe { $number } wymiany
+       *[many] możliwych { $number } wymian
     }
 lor-then-work = { $work } o wartości { $value }
 lor-then-go = wybierz pole; wartość { $value }
