@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Table } from "./table.svelte";
+import type { Changes, Entry, Offer, Position } from "./wire";
+
+const PHRASE = { key: "", args: {} };
+const OFFER: Offer = { option: 4, words: "buy west-1", verb: "buy", domain: "slot", thing: "west-1", rule: "E1", phrase: PHRASE, text: "Buy" };
+
+function entry(number: number, kind: string, position: number): Entry {
+  return { number, kind, seat: 0, position, at: 0, events: [], option: null, words: null };
+}
+
+function news(number: number, entries: Entry[] = [], place = number): Changes {
+  const decision = { number: number + 1, seat: 0, prompt: PHRASE, text: "Well?", offers: [OFFER] };
+  const position: Position = { table: "T", seat: 0, number, position: place, view: {}, decision, decider: 0, undo: true, redo: false, outcome: null, full: null };
+  return { table: "T", cursor: "", status: "running", number, decider: 0, entries, notices: [], position };
+}
+
+let table: Table;
+let posts: unknown[];
+let answer: () => Promise<Response>;
+const json = (body: unknown, status = 200): Promise<Response> =>
+  Promise.resolve(new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } }));
+
+beforeEach(() => {
+  posts = [];
+  answer = () => json(news(8));
+  vi.stubGlobal("fetch", (address: string, request: { method: string; body?: string }) => {
+    if (request.method === "POST") {
+      posts.push(JSON.parse(request.body ?? "{}"));
+      return answer();
+    }
+    return address.includes("/history/") ? json(news(7, [], Number(address.split("/").pop())).position) : json({});
+  });
+  table = new Table("T");
+  table.setConfirming("never");
+  table.online = true;
+  table.hear(news(7, [0, 1, 2, 3, 4, 5, 6, 7].map((number) => entry(number, number ? "choice" : "start", number))));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const choose = (): Promise<void> => table.choose(table.offers[0]!);
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+describe("a choice that got no answer", () => {
+  beforeEach(async () => {
+    answer = () => Promise.reject(new TypeError("lost"));
+    await choose();
+    answer = () => json(news(8));
+  });
+
+  it("is sent again when the server is back and still asks for it", async () => {
+    table.hear(news(7));
+    await settled();
+    expect(posts).toEqual([
+      { number: 8, option: 4 },
+      { number: 8, option: 4 },
+    ]);
+    expect(table.now?.number).toBe(8);
+    expect(table.problem).toBe("");
+  });
+
+  it("is not sent again if it had arrived", async () => {
+    table.hear(news(8, [entry(8, "choice", 8)]));
+    await settled();
+    expect(posts).toHaveLength(1);
+    table.hear(news(8));
+    await settled();
+    expect(posts).toHaveLength(1);
+  });
+});
+
+describe("a choice that comes too late", () => {
+  it("changes nothing, and the line that says so stays until the next deed", async () => {
+    answer = () => json({ error: "server-stale", message: "The table has moved on.", details: { number: 9 } }, 409);
+    await choose();
+    table.hear(news(8, [entry(8, "choice", 8)]));
+    expect(table.problem).toBe("The table has moved on.");
+    answer = () => json(news(9));
+    await choose();
+    expect(table.problem).toBe("");
+    expect(posts).toEqual([
+      { number: 8, option: 4 },
+      { number: 9, option: 4 },
+    ]);
+  });
+});
+
+describe("looking back", () => {
+  it("ends where the moment was taken back, and goes on where it still stands", async () => {
+    await table.goTo(5);
+    table.hear(news(8, [entry(8, "undo", 6)], 6));
+    expect(table.live).toBe(false);
+    table.hear(news(9, [entry(9, "takeback", 2)], 2));
+    expect(table.live).toBe(true);
+  });
+});
