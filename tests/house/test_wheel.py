@@ -70,8 +70,11 @@ def tree(tmp_path: Path) -> Path:
     return root
 
 
-def test_the_plain_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
+def test_the_plain_wheel_holds_every_file_of_the_package_and_the_client(tmp_path: Path) -> None:
+    """The client was built when the package was installed; it is not built again while its sources are the same."""
     source = tmp_path / "source"
+    client = ROOT / "src/signoria/static"
+    shutil.copytree(client, source / client.relative_to(ROOT))
     for path in files():
         copy = source / path.relative_to(ROOT)
         copy.parent.mkdir(parents=True, exist_ok=True)
@@ -88,7 +91,9 @@ def test_the_plain_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None
     with zipfile.ZipFile(wheel) as archive:
         packed = {name for name in archive.namelist() if name.startswith("signoria/")}
     src = ROOT / "src"
-    assert packed == {path.relative_to(src).as_posix() for path in files() if path.is_relative_to(src)}
+    wanted = [*files(), *(path for path in client.rglob("*") if path.is_file())]
+    assert packed == {path.relative_to(src).as_posix() for path in wanted if path.is_relative_to(src)}
+    assert "signoria/static/index.html" in packed
 
 
 def test_the_compiled_package_runs_and_the_sources_stay_clean(tree: Path, tmp_path: Path) -> None:
