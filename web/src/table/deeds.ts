@@ -1,12 +1,24 @@
 /** What can be done at a table beside choosing. Whatever fails is one line at the table. */
 import { api } from "../core/api";
+import { me, somebody } from "../core/me.svelte";
+import { enter, t } from "../core/text.svelte";
 import type { Table } from "../core/table.svelte";
 import type { TableCard } from "../core/wire";
+import { guestName } from "../pages/guest";
+
+/** Whoever does something is somebody: a guest with a friendly name, if there was nobody yet. */
+async function known(table: Table): Promise<void> {
+  if (me()) return;
+  await enter("home");
+  await somebody(() => guestName(t("home-guest-firsts"), t("home-guest-places")));
+  await table.translate(); // the connection is opened anew, as this guest
+}
 
 /** Do something that answers with the table as it is then; whether it went well. */
 export async function change(table: Table, method: "post" | "put" | "delete", deed: string, body?: unknown): Promise<boolean> {
   table.problem = "";
   try {
+    await known(table);
     table.take(await api[method]<TableCard>(`/tables/${table.id}/${deed}`, body));
     return true;
   } catch (problem) {
@@ -19,6 +31,7 @@ export async function change(table: Table, method: "post" | "put" | "delete", de
 export async function another(table: Table, deed: "fork" | "rematch", body?: unknown): Promise<string | null> {
   table.problem = "";
   try {
+    await known(table);
     return (await api.post<TableCard>(`/tables/${table.id}/${deed}`, body)).id;
   } catch (problem) {
     table.fail(problem);
