@@ -68,6 +68,7 @@ from signoria.games.pax.vocabulary import (
 )
 
 ACTIONS: Final = 2
+# Said to be of any length: compiled code boxes a tuple of known length anew at every look-up.
 VERBS: Final[tuple[int, ...]] = (BUY, PLAY, SELL, RUN_OPS, FAIR, DECLARE, RENOUNCE, PROCLAIM, END)
 FREE_OPS: Final[tuple[int, ...]] = (AB_FREE_WEST_OPS, AB_FREE_EAST_OPS)
 RAN: Final[tuple[int, ...]] = (RAN_WEST, RAN_EAST, RAN_WEST | RAN_EAST)
