@@ -35,6 +35,7 @@ LOG: Final = logging.getLogger("signoria.server")
 CONFIRM: Final = "confirm"  # the kind of the letter that asks whether an address is right
 AT_ONCE: Final = 16  # deliveries on their way
 SPREAD: Final = 200  # notifications that are spread together
+BREATH: Final = 0.2  # seconds between two rounds
 LOOK: Final = 2.0  # seconds between two looks at the queue when nobody rings
 LEASE: Final = 60.0  # seconds until a delivery that nobody heard of again is sent by somebody else
 LONGEST_PAUSE: Final = 6 * 3600.0
@@ -88,6 +89,8 @@ class Postman:
                     LOG.warning("notifications wait for the database: %s", type(error).__name__)
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self.bell.wait(), pause)
+                # In a busy house many turns pass at once: they are looked at together.
+                await asyncio.sleep(BREATH)
         finally:
             for task in self._sending:
                 task.cancel()
@@ -97,20 +100,24 @@ class Postman:
 
     async def spread(self) -> None:
         """Make deliveries of the notifications that nobody looked at yet."""
-        fresh = select(NOTIFICATIONS.c.id).where(NOTIFICATIONS.c.spread.is_(False)).limit(SPREAD)
+        fresh = (
+            select(NOTIFICATIONS.c.id, NOTIFICATIONS.c.user_id).where(NOTIFICATIONS.c.spread.is_(False)).limit(SPREAD)
+        )
         while await self.store.row(fresh.limit(1)) is not None:
             await self.store.write(lambda connection: self._spread(connection, fresh))
 
     def _spread(self, connection: Connection, fresh: Any) -> None:
-        ids = [row[0] for row in connection.execute(fresh.with_for_update(skip_locked=True))]
-        mine = NOTIFICATIONS.c.id.in_(ids)
+        taken = connection.execute(fresh.with_for_update(skip_locked=True)).all()
+        mine = NOTIFICATIONS.c.id.in_([row[0] for row in taken])
         connection.execute(update(NOTIFICATIONS).where(mine).values(spread=True))
-        found = [fact for fact in notify.facts(connection, mine) if fact.holds]
-        boxes = letter_boxes(connection, {fact.user for fact in found}, self.channels)
+        boxes = letter_boxes(connection, {row[1] for row in taken}, self.channels)
+        reached = NOTIFICATIONS.c.user_id.in_([user for user, box in boxes.items() if box.targets])
+        found = notify.facts(connection, mine & reached) if any(box.targets for box in boxes.values()) else []
         now = time.time()
         rows = [
             delivery_row(fact, channel, target, now, self.channels.waits.get(channel, 0.0))
             for fact in found
+            if fact.holds
             for channel, target in boxes[fact.user].targets
             if boxes[fact.user].wants.of(channel).wanted(fact.kind, fact.pace)
         ]

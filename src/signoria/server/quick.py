@@ -1,4 +1,4 @@
-"""The write that happens most: an entry of the log, on PostgreSQL in one statement and so in one message.
+"""The write that happens most: an entry of the log. On PostgreSQL it is one statement and so one message.
 
 It does what ``Room.enter`` does elsewhere in a transaction of several: the row of the table moves on if it is where it
 was thought to be, and with it come the entry, a snapshot if one is due, notifications, and the word to other workers.
@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
+from sqlalchemy import text
 
 from signoria.server.news import Entered
 from signoria.server.notify import Told
@@ -38,6 +39,20 @@ WITH moved AS (
 )
 SELECT pg_notify($23, $24) FROM moved
 """
+
+# The same in a transaction, for SQLite and where more belongs to it; written out, since putting them together each time
+# would take longer than doing them.
+MOVE: Final = text("""
+UPDATE tables SET version = version + 1, last = :last, decider = :decider, moved = :moved, deadline = :deadline,
+    clocks = :clocks, pending = :pending, status = :status
+WHERE id = :table_id AND last = :last - 1 AND status = 'running'
+""")
+LOG: Final = text("""
+INSERT INTO entries
+    (table_id, number, kind, seat, option, words, position, informed, chances, events, rng_a, rng_b, at)
+VALUES
+    (:table_id, :number, :kind, :seat, :option, :words, :position, :informed, :chances, :events, :rng_a, :rng_b, :at)
+""")
 
 
 def arguments(

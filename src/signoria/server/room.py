@@ -253,11 +253,9 @@ class Room:
         state = saved(line.state) if due else ""
 
         def job(connection: Connection) -> None:
-            mine = (TABLES.c.id == self.id) & (TABLES.c.last == row.number - 1) & (TABLES.c.status == RUNNING)
-            changed = {**coded(values), "version": TABLES.c.version + 1}
-            if connection.execute(update(TABLES).where(mine).values(changed)).rowcount != 1:
+            if connection.execute(quick.MOVE, {**coded(values), "table_id": self.id}).rowcount != 1:
                 raise Stale
-            connection.execute(insert(ENTRIES).values(to_row(self.id, row)))
+            connection.execute(quick.LOG, to_row(self.id, row))
             if due:
                 snapshot = {"table_id": self.id, "number": row.number, "position": row.position, "state": state}
                 connection.execute(insert(SNAPSHOTS).values(snapshot))
@@ -279,10 +277,11 @@ class Room:
         if due:
             line.since = 0
         self.entries.append(row)
-        self.info = replaced(before, values)
+        if also is None:
+            self.info = replaced(before, values)
+        else:
+            await self.catch_up()  # more than the row of the table has changed, and nobody sees a half of it
         self.doubtful = False
-        if also is not None:
-            await self.catch_up()
         self.ring()
         return row
 

@@ -12,9 +12,10 @@ import contextlib
 import importlib
 import secrets
 from collections.abc import Awaitable, Callable, Collection
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Executable, Row, event, make_url, text
+from sqlalchemy import Connection, Executable, Row, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -138,9 +139,10 @@ class Store:
             raise OSError("the database failed") from error
 
     async def _write_on(self) -> None:
-        """Commit whatever waits, again and again."""
-        async with self.engine.connect() as connection:
-            await connection.execution_options(writer=True)
+        """SQLite: commit whatever waits, again and again, in a thread that has the one connection that writes."""
+        loop = asyncio.get_running_loop()
+        with ThreadPoolExecutor(1, "writer") as thread:
+            connection = await loop.run_in_executor(thread, writer, self.url)
             ending = False
             while not ending:
                 taken = [await self._jobs.get()]
@@ -149,24 +151,12 @@ class Store:
                 batch = [one for one in taken if one is not None]
                 ending = len(batch) < len(taken)
                 if batch:
-                    await self._commit(connection, batch)
-
-    async def _commit(self, connection: AsyncConnection, batch: list[Waiting]) -> None:
-        """Commit some jobs together; if one of them fails, none is done yet, and each is tried by itself."""
-        try:
-            done = [await connection.run_sync(job) for job, _ in batch]
-            await connection.commit()
-        except Exception as error:  # noqa: BLE001  whatever a job met belongs to whoever waits for it
-            await connection.rollback()
-            if len(batch) == 1:
-                answer(batch[0][1], error)
-            else:
-                for one in batch:
-                    await self._commit(connection, [one])
-            return
-        for (_, waiting), result in zip(batch, done, strict=True):
-            if not waiting.done():
-                waiting.set_result(result)
+                    jobs = [job for job, _ in batch]
+                    done = await loop.run_in_executor(thread, commit, connection, jobs)
+                    for (_, waiting), (result, error) in zip(batch, done, strict=True):
+                        answer(waiting, result, error)
+            await loop.run_in_executor(thread, connection.close)
+            await loop.run_in_executor(thread, connection.engine.dispose)
 
     async def number(self, statement: str, *arguments: Any) -> int:
         """A number that one statement of PostgreSQL finds, -1 if it finds nothing."""
@@ -223,10 +213,35 @@ def address(url: str) -> str:
     raise Problem("server-bad-url", url=url.partition("@")[2] or url)
 
 
-def answer(waiting: asyncio.Future[Any], error: BaseException) -> None:
-    """Hand an error to whoever waits."""
-    if not waiting.done():
+def answer(waiting: asyncio.Future[Any], result: Any, error: Exception | None) -> None:
+    """Tell whoever waits what came of a job."""
+    if waiting.done():
+        return
+    if error is not None:
         waiting.set_exception(error)
+    else:
+        waiting.set_result(result)
+
+
+def writer(url: str) -> Connection:
+    """SQLite: the connection that writes."""
+    engine = create_engine(make_url(url).set(drivername="sqlite"))
+    event.listen(engine, "connect", prepare)
+    event.listen(engine, "begin", begin)
+    return engine.connect().execution_options(writer=True)
+
+
+def commit(connection: Connection, jobs: list[Job]) -> list[tuple[Any, Exception | None]]:
+    """Commit some jobs together; if one of them fails, none is done yet, and each is tried by itself."""
+    try:
+        done = [job(connection) for job in jobs]
+        connection.commit()
+    except Exception as error:  # noqa: BLE001  whatever a job met belongs to whoever waits for it
+        connection.rollback()
+        if len(jobs) == 1:
+            return [(None, error)]
+        return [one for job in jobs for one in commit(connection, [job])]
+    return [(result, None) for result in done]
 
 
 def prepare(connection: Any, _record: Any) -> None:
