@@ -3,7 +3,16 @@ import { Table } from "./table.svelte";
 import type { Changes, Entry, Offer, Position } from "./wire";
 
 const PHRASE = { key: "", args: {} };
-const OFFER: Offer = { option: 4, words: "buy west-1", verb: "buy", domain: "slot", thing: "west-1", rule: "E1", phrase: PHRASE, text: "Buy" };
+const OFFER: Offer = {
+  option: 4,
+  words: "buy west-1",
+  verb: "buy",
+  domain: "slot",
+  thing: "west-1",
+  rule: "E1",
+  phrase: PHRASE,
+  text: "Buy",
+};
 
 function entry(number: number, kind: string, position: number): Entry {
   return { number, kind, seat: 0, position, at: 0, events: [], option: null, words: null };
@@ -11,7 +20,19 @@ function entry(number: number, kind: string, position: number): Entry {
 
 function news(number: number, entries: Entry[] = [], place = number): Changes {
   const decision = { number: number + 1, seat: 0, prompt: PHRASE, text: "Well?", offers: [OFFER] };
-  const position: Position = { table: "T", seat: 0, number, position: place, view: {}, decision, decider: 0, undo: true, redo: false, outcome: null, full: null };
+  const position: Position = {
+    table: "T",
+    seat: 0,
+    number,
+    position: place,
+    view: {},
+    decision,
+    decider: 0,
+    undo: true,
+    redo: false,
+    outcome: null,
+    full: null,
+  };
   return { table: "T", cursor: "", status: "running", number, decider: 0, entries, notices: [], position };
 }
 
@@ -34,7 +55,12 @@ beforeEach(() => {
   table = new Table("T");
   table.setConfirming("never");
   table.online = true;
-  table.hear(news(7, [0, 1, 2, 3, 4, 5, 6, 7].map((number) => entry(number, number ? "choice" : "start", number))));
+  table.hear(
+    news(
+      7,
+      [0, 1, 2, 3, 4, 5, 6, 7].map((number) => entry(number, number ? "choice" : "start", number)),
+    ),
+  );
 });
 afterEach(() => vi.unstubAllGlobals());
 

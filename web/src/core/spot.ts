@@ -27,7 +27,12 @@ export function list(kinds: Kinds): string[] {
 }
 
 /** Attributes for an element. Where a thing has several offers, a click narrows the bar to them. */
-export function spot(table: Table, kinds: Kinds, word: string, { label, class: extra = "" }: Spotted): Record<string, unknown> {
+export function spot(
+  table: Table,
+  kinds: Kinds,
+  word: string,
+  { label, class: extra = "" }: Spotted,
+): Record<string, unknown> {
   const domain = list(kinds)[0] ?? "";
   const mark = table.mark(kinds, word);
   const states = STATES.filter((state) => mark[state]);

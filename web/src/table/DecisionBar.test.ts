@@ -16,11 +16,27 @@ const offer = (option: number, text: string, thing: string): Offer => ({
   phrase: PHRASE,
   text,
 });
-const OFFERS = [offer(1, "Buy Gutenberg", "west-1"), offer(2, "Buy Luther", "west-2"), offer(3, "Hold the fair", "west-fair")];
+const OFFERS = [
+  offer(1, "Buy Gutenberg", "west-1"),
+  offer(2, "Buy Luther", "west-2"),
+  offer(3, "Hold the fair", "west-fair"),
+];
 
 function news(number: number, offers: Offer[] | null): Changes {
   const decision = offers && { number: number + 1, seat: 0, prompt: PHRASE, text: "What do you do?", offers };
-  const position: Position = { table: "T", seat: 0, number, position: number, view: {}, decision, decider: 0, undo: true, redo: false, outcome: null, full: null };
+  const position: Position = {
+    table: "T",
+    seat: 0,
+    number,
+    position: number,
+    view: {},
+    decision,
+    decider: 0,
+    undo: true,
+    redo: false,
+    outcome: null,
+    full: null,
+  };
   return { table: "T", cursor: "", status: "running", number, decider: 0, entries: [], notices: [], position };
 }
 
@@ -29,7 +45,14 @@ const CARD: TableCard = {
   game: "pax-renaissance",
   edition: "2e",
   options: {},
-  settings: { title: "", pace: "live", clock: { kind: "none", seconds: 0, increment: 0, days: 0 }, hints: true, chat: false, lesson: "" },
+  settings: {
+    title: "",
+    pace: "live",
+    clock: { kind: "none", seconds: 0, increment: 0, days: 0 },
+    hints: true,
+    chat: false,
+    lesson: "",
+  },
   public: false,
   status: "running",
   reason: "",
@@ -59,7 +82,13 @@ beforeAll(async () => {
 beforeEach(() => {
   sent = [];
   previews = {};
-  vi.stubGlobal("ResizeObserver", class { observe() {} disconnect() {} });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal("fetch", (address: string, request: { method: string; body?: string }) => {
     let answer: unknown = {};
     if (address.includes("/preview?")) answer = previews[address.split("option=")[1] ?? ""] ?? {};
@@ -79,7 +108,16 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const bar = (more: Record<string, unknown> = {}) =>
-  render(DecisionBar, { table, seats: [], phone: true, typed: "", listing: false, onlisting: () => undefined, onexplain: () => undefined, ...more });
+  render(DecisionBar, {
+    table,
+    seats: [],
+    phone: true,
+    typed: "",
+    listing: false,
+    onlisting: () => undefined,
+    onexplain: () => undefined,
+    ...more,
+  });
 
 describe("the decision bar", () => {
   it("asks, with a number for every option", () => {

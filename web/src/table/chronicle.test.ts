@@ -10,9 +10,23 @@ const entry = (number: number, kind: string, seat: number, position: number, ...
   events,
 });
 
-const start = entry(0, "start", -1, 0, said("drew", "A card comes."), said("turn-begun", "The turn of Fugger begins.", "fugger"));
+const start = entry(
+  0,
+  "start",
+  -1,
+  0,
+  said("drew", "A card comes."),
+  said("turn-begun", "The turn of Fugger begins.", "fugger"),
+);
 const buys = entry(1, "choice", 0, 1, said("bought", "Fugger buys."));
-const sells = entry(2, "choice", 0, 2, said("sold", "Fugger sells."), said("forced", "Fugger: end (the only option)", "fugger"));
+const sells = entry(
+  2,
+  "choice",
+  0,
+  2,
+  said("sold", "Fugger sells."),
+  said("forced", "Fugger: end (the only option)", "fugger"),
+);
 const ends = entry(
   3,
   "choice",

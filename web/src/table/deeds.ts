@@ -15,7 +15,12 @@ async function known(table: Table): Promise<void> {
 }
 
 /** Do something that answers with the table as it is then; whether it went well. */
-export async function change(table: Table, method: "post" | "put" | "delete", deed: string, body?: unknown): Promise<boolean> {
+export async function change(
+  table: Table,
+  method: "post" | "put" | "delete",
+  deed: string,
+  body?: unknown,
+): Promise<boolean> {
   table.problem = "";
   try {
     await known(table);

@@ -9,7 +9,13 @@ const said = (name: string, text: string) => ({ name, text, things: {} });
 const entries: Logged[] = [
   { number: 0, kind: "start", seat: -1, position: 0, events: [said("turn-begun", "The turn of Fugger begins.")] },
   { number: 1, kind: "choice", seat: 0, position: 1, events: [said("bought", "Fugger buys Gutenberg.")] },
-  { number: 2, kind: "choice", seat: 0, position: 2, events: ["One.", "Two.", "Three.", "Four.", "Five.", "Six."].map((text) => said("drew", text)) },
+  {
+    number: 2,
+    kind: "choice",
+    seat: 0,
+    position: 2,
+    events: ["One.", "Two.", "Three.", "Four.", "Five.", "Six."].map((text) => said("drew", text)),
+  },
 ];
 
 beforeAll(async () => {

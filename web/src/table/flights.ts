@@ -22,5 +22,8 @@ export function schedule(kinds: readonly Kind[]): Leg[] {
   }
   const end = Math.max(0, ...legs.map((leg) => leg.start + leg.length));
   const faster = end > LONGEST ? LONGEST / end : 1;
-  return legs.map((leg) => ({ start: Math.round(leg.start * faster), length: Math.round(leg.length * Math.max(0.6, faster)) }));
+  return legs.map((leg) => ({
+    start: Math.round(leg.start * faster),
+    length: Math.round(leg.length * Math.max(0.6, faster)),
+  }));
 }

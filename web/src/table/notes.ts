@@ -14,10 +14,12 @@ export function note(table: Table, offer: Offer): string {
   if (!preview) return "";
   const parts: string[] = [];
   const card: unknown = preview.card;
-  if (typeof card === "string" && card && !offer.text.includes(table.name("card", card))) parts.push(table.name("card", card));
+  if (typeof card === "string" && card && !offer.text.includes(table.name("card", card)))
+    parts.push(table.name("card", card));
   const mine = table.card?.seats[table.seat]?.word ?? "";
   const florins: unknown = preview.florins?.[mine];
-  if (typeof florins === "number" && florins) parts.push(t("table-florins", { count: Math.abs(florins), sign: florins < 0 ? "−" : "+" }));
+  if (typeof florins === "number" && florins)
+    parts.push(t("table-florins", { count: Math.abs(florins), sign: florins < 0 ? "−" : "+" }));
   for (const [good, change] of Object.entries<unknown>(preview.goods ?? {})) {
     if (typeof change === "number") parts.push(`${signed(change)} ${table.name("good", good)}`);
   }

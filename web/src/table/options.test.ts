@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { fitting, folded, found, keyed } from "./options";
 
-const offers = ["Buy: west row, price 1", "Kup: Źródło łaski", "Play Jacques Cœur"].map((text, option) => ({ option, text }));
+const offers = ["Buy: west row, price 1", "Kup: Źródło łaski", "Play Jacques Cœur"].map((text, option) => ({
+  option,
+  text,
+}));
 
 describe("finding an option by typing", () => {
   it("needs every word, in any order, without case and marks", () => {

@@ -15,7 +15,12 @@ describe("a bubble", () => {
   });
 
   it("stays inside the window, its tip still at the thing", () => {
-    expect(beside({ left: 0, top: 100, width: 40, height: 40 }, size, window)).toEqual({ left: 6, top: 149, side: "below", tip: 14 });
+    expect(beside({ left: 0, top: 100, width: 40, height: 40 }, size, window)).toEqual({
+      left: 6,
+      top: 149,
+      side: "below",
+      tip: 14,
+    });
     expect(beside({ left: 970, top: 100, width: 20, height: 20 }, size, window).left).toBe(794);
   });
 

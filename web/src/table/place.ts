@@ -20,7 +20,11 @@ const EDGE = 6;
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(Math.max(low, high), value));
 
 /** The place of a bubble of this size beside a thing. */
-export function beside(thing: Box, size: { width: number; height: number }, window: { width: number; height: number }): Spot {
+export function beside(
+  thing: Box,
+  size: { width: number; height: number },
+  window: { width: number; height: number },
+): Spot {
   const middle = { x: thing.left + thing.width / 2, y: thing.top + thing.height / 2 };
   const left = clamp(middle.x - size.width / 2, EDGE, window.width - size.width - EDGE);
   const tip = clamp(middle.x - left, 14, size.width - 14);

@@ -19,6 +19,11 @@ export function outcomeLine(outcome: Outcome | null, reason: string, seats: read
   if (!outcome) return t(reason === "resigned" ? "table-over-resigned" : "table-over-agreed");
   const winners = seats.filter((seat) => outcome.winners.includes(seat.card.seat));
   if (!winners.length) return t("table-over-nobody", { how: outcome.text });
-  if (winners.length === 1 && winners[0]!.card.mine) return t("table-over-you", { name: winners[0]!.title, how: outcome.text });
-  return t("table-over-won", { names: names(winners.map((seat) => seat.title)), count: winners.length, how: outcome.text });
+  if (winners.length === 1 && winners[0]!.card.mine)
+    return t("table-over-you", { name: winners[0]!.title, how: outcome.text });
+  return t("table-over-won", {
+    names: names(winners.map((seat) => seat.title)),
+    count: winners.length,
+    how: outcome.text,
+  });
 }

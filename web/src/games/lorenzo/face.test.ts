@@ -92,7 +92,11 @@ test("the forecast has a column for everybody, ours first", () => {
   expect(heads).toHaveLength(5);
   const total = within(table).getAllByRole("row").at(-1);
   const seats = viewAt("turn").seats as { total: number }[];
-  expect(within(total as HTMLElement).getAllByRole("cell").map((cell) => Number(cell.textContent))).toEqual(seats.map((seat) => seat.total));
+  expect(
+    within(total as HTMLElement)
+      .getAllByRole("cell")
+      .map((cell) => Number(cell.textContent)),
+  ).toEqual(seats.map((seat) => seat.total));
 });
 
 test("another player's board opens and hides the hand", async () => {

@@ -1,5 +1,20 @@
 import { expect, test } from "vitest";
-import { along, amounts, atHome, columns, ghost, inLine, leadersOf, leading, mine, others, person, share, signed, strongest } from "./facts";
+import {
+  along,
+  amounts,
+  atHome,
+  columns,
+  ghost,
+  inLine,
+  leadersOf,
+  leading,
+  mine,
+  others,
+  person,
+  share,
+  signed,
+  strongest,
+} from "./facts";
 import { stand, viewAt } from "./stand";
 import type { View } from "./types";
 
@@ -17,11 +32,19 @@ test("members in the palace stand in the order of the line", () => {
 });
 
 test("goods are always listed in the same order, and nothing is left out but nothing", () => {
-  expect(amounts({ vp: 2, coin: -3, stone: 0 })).toEqual([["coin", -3], ["vp", 2]]);
+  expect(amounts({ vp: 2, coin: -3, stone: 0 })).toEqual([
+    ["coin", -3],
+    ["vp", 2],
+  ]);
 });
 
 test("what is there too much of does not bring a leader nearer", () => {
-  expect(share([{ good: "coin", number: 4, owned: 9 }, { type: "building", number: 4, owned: 0 }])).toBe(0.5);
+  expect(
+    share([
+      { good: "coin", number: 4, owned: 9 },
+      { type: "building", number: 4, owned: 0 },
+    ]),
+  ).toBe(0.5);
   expect(share([])).toBe(1);
 });
 

@@ -98,9 +98,15 @@ export function strongest(view: View): number {
 /** The leaders of a seat that can be seen, with where each lies. */
 export type Lies = "hand" | "played" | "used" | "discarded";
 export function leadersOf(seat: SeatView): { leader: string; lies: Lies }[] {
-  const lying = (leaders: string[], lies: Lies): { leader: string; lies: Lies }[] => leaders.map((leader) => ({ leader, lies }));
+  const lying = (leaders: string[], lies: Lies): { leader: string; lies: Lies }[] =>
+    leaders.map((leader) => ({ leader, lies }));
   const ready = seat.played.filter((leader) => !seat.used.includes(leader));
-  return [...lying(ready, "played"), ...lying(seat.used, "used"), ...lying(seat.hand ?? [], "hand"), ...lying(seat.discarded, "discarded")];
+  return [
+    ...lying(ready, "played"),
+    ...lying(seat.used, "used"),
+    ...lying(seat.hand ?? [], "hand"),
+    ...lying(seat.discarded, "discarded"),
+  ];
 }
 
 /** Members of a seat that are still at home. */

@@ -13,10 +13,12 @@ function event(name: string, things: EventCard["things"]): EventCard {
 }
 
 test("a member goes from its board to its space", () => {
-  expect(flights(event("placed", { seat: "red", member: "orange", space: "territory-1", value: 4 }), before, after)).toEqual([
-    { symbol: "lor-red-orange", from: "member:orange", to: "space:territory-1" },
-  ]);
-  expect(flights(event("placed", { seat: "green", member: "black", space: "council", value: 4 }), before, after)[0]?.from).toBe("colour:green");
+  expect(
+    flights(event("placed", { seat: "red", member: "orange", space: "territory-1", value: 4 }), before, after),
+  ).toEqual([{ symbol: "lor-red-orange", from: "member:orange", to: "space:territory-1" }]);
+  expect(
+    flights(event("placed", { seat: "green", member: "black", space: "council", value: 4 }), before, after)[0]?.from,
+  ).toBe("colour:green");
 });
 
 test("a card goes home from its floor", () => {
@@ -30,7 +32,9 @@ test("goods come from the space where the member has gone, and are paid there", 
   expect(flights(event("gained", { seat: "red", number: 2, good: "wood" }), before, after)).toEqual([
     { symbol: "res-wood", from: "space:territory-1", to: "good:wood@red", kind: "florin" },
   ]);
-  expect(flights(event("paid", { seat: "red", number: 2, good: "coin" }), before, after)[0]?.to).toBe("space:territory-1");
+  expect(flights(event("paid", { seat: "red", number: 2, good: "coin" }), before, after)[0]?.to).toBe(
+    "space:territory-1",
+  );
   expect(flights(event("gained", { seat: "blue", number: 2, good: "wood" }), before, after)).toEqual([]);
 });
 

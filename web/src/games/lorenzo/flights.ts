@@ -8,11 +8,15 @@ import type { View } from "./types";
 /** Where a seat's member stands that did not stand there before. */
 export function arrived(before: View, after: View, seat: string): string {
   const standing = (view: View): [string, string[]][] => [
-    ...view.towers.flatMap((tower) => tower.floors.map((floor, at): [string, string[]] => [`${tower.type}-${at + 1}`, floor.members])),
+    ...view.towers.flatMap((tower) =>
+      tower.floors.map((floor, at): [string, string[]] => [`${tower.type}-${at + 1}`, floor.members]),
+    ),
     ...Object.entries(view.spaces).map(([space, shown]): [string, string[]] => [space, shown.members]),
   ];
   const was = new Map(standing(before));
-  const found = standing(after).find(([space, members]) => members.some((member) => member.startsWith(`${seat}-`) && !was.get(space)?.includes(member)));
+  const found = standing(after).find(([space, members]) =>
+    members.some((member) => member.startsWith(`${seat}-`) && !was.get(space)?.includes(member)),
+  );
   return found?.[0] ?? "";
 }
 
@@ -33,10 +37,24 @@ export function flights(event: EventCard, before: Json, after: Json): Flight[] {
   const purse = `good:${good}@${seat}`;
   switch (event.name) {
     case "placed":
-      return [{ symbol: memberSymbol(`${seat}-${member}`), from: own ? `member:${member}` : `colour:${seat}`, to: `space:${space}` }];
+      return [
+        {
+          symbol: memberSymbol(`${seat}-${member}`),
+          from: own ? `member:${member}` : `colour:${seat}`,
+          to: `space:${space}`,
+        },
+      ];
     case "took-card": {
       const floor = floorOf(was, card ?? "");
-      return floor ? [{ symbol: ICON[floor.split("-")[0] ?? ""] ?? "", from: `space:${floor}`, to: own ? `card:${card}` : `colour:${seat}` }] : [];
+      return floor
+        ? [
+            {
+              symbol: ICON[floor.split("-")[0] ?? ""] ?? "",
+              from: `space:${floor}`,
+              to: own ? `card:${card}` : `colour:${seat}`,
+            },
+          ]
+        : [];
     }
     case "gained":
       return place ? [{ symbol: ICON[good ?? ""] ?? "", from: `space:${place}`, to: purse, kind: "florin" }] : [];

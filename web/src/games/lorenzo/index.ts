@@ -21,9 +21,21 @@ export const face: Face = {
   Side,
   Preview,
   panes: [
-    { id: "towers", title: "lor-pane-towers", symbol: "rook", component: PaneTowers, domains: ["space", "floor", "bonus-tile"] },
+    {
+      id: "towers",
+      title: "lor-pane-towers",
+      symbol: "rook",
+      component: PaneTowers,
+      domains: ["space", "floor", "bonus-tile"],
+    },
     { id: "board", title: "lor-pane-board", symbol: "i-map", component: PaneBoard, domains: ["space"] },
-    { id: "home", title: "lor-pane-home", symbol: "i-cards", component: PaneHome, domains: ["member", "leader", "servants", "payment", "privilege", "trade"] },
+    {
+      id: "home",
+      title: "lor-pane-home",
+      symbol: "i-cards",
+      component: PaneHome,
+      domains: ["member", "leader", "servants", "payment", "privilege", "trade"],
+    },
     { id: "players", title: "lor-pane-players", symbol: "i-cup", component: PanePlayers, domains: [] },
   ],
   flights,

@@ -28,7 +28,11 @@ export function stand(name: Name, asked = true): Table {
   const seats = Object.keys(COLOURS).slice(0, (view.seats as unknown[]).length);
   const seat = seats.indexOf(view.viewer as string);
   const table = new Table("T");
-  const offered = offers.map((offer): Offer => ({ ...offer, words: `${offer.verb} ${offer.thing}`.trim(), phrase: SAID }));
+  const offered = offers.map((offer): Offer => ({
+    ...offer,
+    words: `${offer.verb} ${offer.thing}`.trim(),
+    phrase: SAID,
+  }));
   const decision: Decision = { number: 2, seat, prompt: SAID, text: "Well?", offers: offered };
   table.box = { id: "lorenzo", names: {}, components: boxes[view.edition as string] ?? {} };
   table.card = {
@@ -36,9 +40,29 @@ export function stand(name: Name, asked = true): Table {
     game: "lorenzo",
     edition: view.edition,
     status: "running",
-    seats: seats.map((word, at) => ({ seat: at, name: at ? "" : "Anna", bot: at ? "greedy" : "", taken: true, mine: at === seat, resigned: false, word })),
+    seats: seats.map((word, at) => ({
+      seat: at,
+      name: at ? "" : "Anna",
+      bot: at ? "greedy" : "",
+      taken: true,
+      mine: at === seat,
+      resigned: false,
+      word,
+    })),
   } as unknown as Table["card"];
-  table.now = { table: "T", seat, number: 1, position: 1, view, decision: asked ? decision : null, decider: seat, undo: false, redo: false, outcome: null, full: null } satisfies Position;
+  table.now = {
+    table: "T",
+    seat,
+    number: 1,
+    position: 1,
+    view,
+    decision: asked ? decision : null,
+    decider: seat,
+    undo: false,
+    redo: false,
+    outcome: null,
+    full: null,
+  } satisfies Position;
   table.online = true;
   return table;
 }

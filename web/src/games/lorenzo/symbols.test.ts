@@ -14,7 +14,9 @@ test("every icon and every picture on a card is on one of the two sheets", () =>
 
 test("each colour has a shield and four members, and no two look the same", () => {
   const seats = ["red", "green", "blue", "yellow"];
-  const members = seats.flatMap((seat) => ["white", "black", "orange", "neutral"].map((die) => memberSymbol(`${seat}-${die}`)));
+  const members = seats.flatMap((seat) =>
+    ["white", "black", "orange", "neutral"].map((die) => memberSymbol(`${seat}-${die}`)),
+  );
   expect([...seats.map((seat) => tokens(seat).symbol), ...members].filter((id) => !ids.has(id))).toEqual([]);
   expect(new Set(seats.map((seat) => tokens(seat).colour)).size).toBe(4);
   expect(new Set([...sheet().matchAll(/shield.*?href="#(ch-\w+)"/g)].map((found) => found[1])).size).toBe(4);

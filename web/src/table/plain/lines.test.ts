@@ -3,7 +3,16 @@ import { parts } from "./lines";
 
 describe("a view as text", () => {
   it("has a title and lines for every part", () => {
-    const view = { "next-order": ["red", "blue"], round: 2, seats: [{ coins: 3, done: true }, { coins: 0, done: false }], dice: { white: 4 }, none: [] };
+    const view = {
+      "next-order": ["red", "blue"],
+      round: 2,
+      seats: [
+        { coins: 3, done: true },
+        { coins: 0, done: false },
+      ],
+      dice: { white: 4 },
+      none: [],
+    };
     expect(parts(view)).toEqual([
       { title: "Next order", lines: ["red, blue"] },
       { title: "Round", lines: ["2"] },

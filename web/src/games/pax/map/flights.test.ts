@@ -5,7 +5,12 @@ import type { MapView } from "./look";
 import fixture from "./positions.fixture.json";
 
 const start = (): MapView => structuredClone(fixture.start.view) as unknown as MapView;
-const event = (name: string, things: EventCard["things"]): EventCard => ({ name, things, text: "", phrase: { key: "", args: {} } });
+const event = (name: string, things: EventCard["things"]): EventCard => ({
+  name,
+  things,
+  text: "",
+  phrase: { key: "", args: {} },
+});
 
 function empty(view: MapView, ...cities: string[]): MapView {
   for (const city of Object.values(view.empires).flatMap((empire) => empire.cities)) {
@@ -26,7 +31,9 @@ describe("pieces fly", () => {
     const knight = event("repressed-at", { token: "catholic-knight", place: "paris", empire: "france" });
     expect(flights(knight, start(), start())).toMatchObject([{ from: "city:paris", to: "item:france" }]);
     const pawn = event("repressed-at", { token: "medici-pawn", place: "france-hre", empire: "france" });
-    expect(flights(pawn, start(), start())).toMatchObject([{ symbol: "pawn-medici", from: "border:france-hre", to: "item:france" }]);
+    expect(flights(pawn, start(), start())).toMatchObject([
+      { symbol: "pawn-medici", from: "border:france-hre", to: "item:france" },
+    ]);
   });
 
   it("from where they wait, from the square where they lay, or from the bank", () => {
@@ -66,15 +73,23 @@ describe("the fallen fall where they stood", () => {
     const [before, after] = [start(), start()];
     before.borders["france-hre"]!.concession = "medici";
     after.borders["france-hre"]!.concession = "";
-    expect(flights(event("fell", { token: "medici-pawn" }), before, after)).toMatchObject([{ from: "border:france-hre" }]);
+    expect(flights(event("fell", { token: "medici-pawn" }), before, after)).toMatchObject([
+      { from: "border:france-hre" },
+    ]);
   });
 });
 
 describe("florins fly", () => {
   it("one by one, but not without end", () => {
-    const profit = (florins: number): EventCard => event("profit", { seat: "medici", border: "england-france", florins });
+    const profit = (florins: number): EventCard =>
+      event("profit", { seat: "medici", border: "england-france", florins });
     expect(flights(profit(2), start(), start())).toHaveLength(2);
-    expect(flights(profit(2), start(), start())[0]).toEqual({ symbol: "florin", from: "border:england-france", to: "florins:medici", kind: "florin" });
+    expect(flights(profit(2), start(), start())[0]).toEqual({
+      symbol: "florin",
+      from: "border:england-france",
+      to: "florins:medici",
+      kind: "florin",
+    });
     expect(flights(profit(40), start(), start()).length).toBeLessThan(10);
   });
 

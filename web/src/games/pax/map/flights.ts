@@ -31,7 +31,12 @@ function fall(token: string, where: string): Flight {
 }
 
 function florins(count: number, from: string, to: string): Flight[] {
-  return Array.from({ length: Math.min(count, MOST_FLORINS) }, () => ({ symbol: "florin", from, to, kind: "florin" as const }));
+  return Array.from({ length: Math.min(count, MOST_FLORINS) }, () => ({
+    symbol: "florin",
+    from,
+    to,
+    kind: "florin" as const,
+  }));
 }
 
 /** A square flies from its throne or tableau to wherever it lies afterwards. */
@@ -59,19 +64,28 @@ export function grave(token: string, before: MapView, after: MapView): string | 
   const known = left.get(before) ?? new Set<string>();
   left.set(before, known);
   const cities = (view: MapView): [string, string][] =>
-    Object.values(view.empires).flatMap((empire) => empire.cities.map((city): [string, string] => [`city:${city.city}`, city.token]));
+    Object.values(view.empires).flatMap((empire) =>
+      empire.cities.map((city): [string, string] => [`city:${city.city}`, city.token]),
+    );
   const borders = (view: MapView): [string, string][] =>
     Object.entries(view.borders).map(([word, border]): [string, string] => [
       `border:${word}`,
       token.endsWith("-pawn") ? `${border.concession}-pawn` : border.pirate,
     ]);
   const now = new Map([...cities(after), ...borders(after)]);
-  const gone = [...cities(before), ...borders(before)].find(([where, stood]) => stood === token && now.get(where) !== token && !known.has(where));
-  const lay = (view: MapView, empire: string): number => view.empires[empire]?.square.repressed?.filter((one) => one === token).length ?? 0;
-  const where = gone?.[0] ?? Object.keys(before.empires).map((empire) => `item:${empire}`).find((item) => {
-    const empire = item.slice("item:".length);
-    return lay(before, empire) > lay(after, empire) && !known.has(item);
-  });
+  const gone = [...cities(before), ...borders(before)].find(
+    ([where, stood]) => stood === token && now.get(where) !== token && !known.has(where),
+  );
+  const lay = (view: MapView, empire: string): number =>
+    view.empires[empire]?.square.repressed?.filter((one) => one === token).length ?? 0;
+  const where =
+    gone?.[0] ??
+    Object.keys(before.empires)
+      .map((empire) => `item:${empire}`)
+      .find((item) => {
+        const empire = item.slice("item:".length);
+        return lay(before, empire) > lay(after, empire) && !known.has(item);
+      });
   if (where) known.add(where);
   return where;
 }
@@ -82,7 +96,10 @@ const TOLD: Record<string, Told> = {
   "killed-at": ({ word }) => [fall(word("token"), at(word("place")))],
   "bishop-entered": ({ word, before }) => [move(word("token"), `bank:${before.turn}`, `item:${word("item")}`)],
   "bishop-moved": ({ word }) => [move(word("token"), `item:${word("start")}`, `item:${word("goal")}`)],
-  "diet-of-worms": ({ word }) => [fall(word("token"), `item:${word("item")}`), fall(word("other"), `item:${word("item")}`)],
+  "diet-of-worms": ({ word }) => [
+    fall(word("token"), `item:${word("item")}`),
+    fall(word("other"), `item:${word("item")}`),
+  ],
   pacified: ({ word }) => [fall(word("token"), `item:${word("empire")}`)],
   "taken-square": ({ word }) => square(word("empire")),
   "taken-as-vassal": ({ word }) => square(word("empire")),
@@ -97,33 +114,50 @@ const TOLD: Record<string, Told> = {
   settled: ({ word, before }) => [
     move(word("token"), origin(word("token"), before, empiresAt(word("place"), before)), at(word("place"))),
   ],
-  "repressed-after": ({ word, before }) => [move(word("token"), origin(word("token"), before, []), `item:${word("empire")}`)],
-  crowned: ({ word }) => [{ symbol: "rings", from: `card:${word("card")}`, to: `item:${word("empire")}`, kind: "move" }],
-  "route-shifted": ({ word }) => [{ symbol: "busted", from: `city:${word("emporium")}`, to: `city:${word("closed")}`, kind: "move" }],
+  "repressed-after": ({ word, before }) => [
+    move(word("token"), origin(word("token"), before, []), `item:${word("empire")}`),
+  ],
+  crowned: ({ word }) => [
+    { symbol: "rings", from: `card:${word("card")}`, to: `item:${word("empire")}`, kind: "move" },
+  ],
+  "route-shifted": ({ word }) => [
+    { symbol: "busted", from: `city:${word("emporium")}`, to: `city:${word("closed")}`, kind: "move" },
+  ],
   "levy-raised": ({ word }) => [move(word("token"), `empire:${CITIES[word("city")]?.empire}`, `city:${word("city")}`)],
   sailed: ({ word }) => [move(word("token"), `border:${word("start")}`, `border:${word("goal")}`)],
   "campaign-begun": ({ word, number }) => [
     ...florins(number("cost"), `florins:${word("seat")}`, `empire:${word("empire")}`),
     { symbol: "op-campaign", from: `empire:${word("king")}`, to: `empire:${word("empire")}`, kind: "move" },
   ],
-  "beheaded-card": ({ word }) => [{ symbol: "op-behead", from: `item:${word("target")}`, to: `item:${word("target")}`, kind: "fall" }],
+  "beheaded-card": ({ word }) => [
+    { symbol: "op-behead", from: `item:${word("target")}`, to: `item:${word("target")}`, kind: "fall" },
+  ],
   bought: ({ word, number, before, after }) => [
     ...SIDES.flatMap((side) =>
       (before.slots?.[side] ?? []).flatMap((slot, column) =>
-        florins(Math.max(0, (after.slots[side][column]?.florins ?? 0) - slot.florins), `florins:${word("seat")}`, `slot:${slot.slot}`),
+        florins(
+          Math.max(0, (after.slots[side][column]?.florins ?? 0) - slot.florins),
+          `florins:${word("seat")}`,
+          `slot:${slot.slot}`,
+        ),
       ),
     ),
     ...florins(number("gained"), `bank:${word("seat")}`, `florins:${word("seat")}`),
   ],
   sold: ({ word, number }) => florins(number("value"), `item:${word("item")}`, `florins:${word("seat")}`),
-  subsidy: ({ word, number, before, after }) => florins(number("florins"), fairCard(before, after), `florins:${word("seat")}`),
+  subsidy: ({ word, number, before, after }) =>
+    florins(number("florins"), fairCard(before, after), `florins:${word("seat")}`),
   profit: ({ word, number }) => florins(number("florins"), `border:${word("border")}`, `florins:${word("seat")}`),
-  "pirate-profit": ({ word }) => [{ symbol: "florin", from: `border:${word("border")}`, to: `border:${word("border")}`, kind: "fall" }],
+  "pirate-profit": ({ word }) => [
+    { symbol: "florin", from: `border:${word("border")}`, to: `border:${word("border")}`, kind: "fall" },
+  ],
   "took-florin": ({ word }) => florins(1, `slot:${word("slot")}`, `florins:${word("seat")}`),
   "tax-paid": ({ word }) => florins(1, `florins:${word("seat")}`, `border:${word("border")}`),
   "tax-yielded": ({ word }) => [move(`${word("seat")}-pawn`, `border:${word("border")}`, `item:${word("empire")}`)],
   voted: ({ word, number }) => florins(number("cost"), `florins:${word("seat")}`, `empire:${word("empire")}`),
-  "victory-activated": ({ word }) => [{ symbol: "comet", from: `bank:${word("seat")}`, to: `victory:${word("victory")}`, kind: "move" }],
+  "victory-activated": ({ word }) => [
+    { symbol: "comet", from: `bank:${word("seat")}`, to: `victory:${word("victory")}`, kind: "move" },
+  ],
 };
 
 /** The face-down card of the fair that was held. */

@@ -13,8 +13,14 @@ describe("the map has a place for everything that a view tells of", () => {
   });
 
   it("every city, in its own empire's cell", () => {
-    const told = Object.entries(view.empires).flatMap(([empire, { cities }]) => cities.map(({ city }) => [city, empire]));
-    expect(Object.entries(CITIES).map(([city, { empire }]) => `${city} ${empire}`).sort()).toEqual(told.map((pair) => pair.join(" ")).sort());
+    const told = Object.entries(view.empires).flatMap(([empire, { cities }]) =>
+      cities.map(({ city }) => [city, empire]),
+    );
+    expect(
+      Object.entries(CITIES)
+        .map(([city, { empire }]) => `${city} ${empire}`)
+        .sort(),
+    ).toEqual(told.map((pair) => pair.join(" ")).sort());
     for (const { x, y, empire } of Object.values(CITIES)) {
       const cell = cellOf(empire);
       expect(x).toBeGreaterThan(cell.x + 14);
@@ -76,7 +82,8 @@ describe("names", () => {
 
   it("of empires leave room for the throne in both languages", () => {
     for (const names of Object.values(fixture.names)) {
-      for (const name of Object.values(names.empire)) expect(Math.max(...lines(name, 10).map((line) => line.length))).toBeLessThan(12);
+      for (const name of Object.values(names.empire))
+        expect(Math.max(...lines(name, 10).map((line) => line.length))).toBeLessThan(12);
     }
   });
 });

@@ -53,7 +53,11 @@ export function gestures(hands: Hands): Attachment<HTMLElement> {
       }
       if (other) {
         const apart = Math.hypot(before.x - other.x, before.y - other.y);
-        if (apart > 0) hands.zoom(Math.hypot(now.x - other.x, now.y - other.y) / apart, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+        if (apart > 0)
+          hands.zoom(Math.hypot(now.x - other.x, now.y - other.y) / apart, {
+            x: (now.x + other.x) / 2,
+            y: (now.y + other.y) / 2,
+          });
         hands.pan({ x: (now.x - before.x) / 2, y: (now.y - before.y) / 2 });
       } else hands.pan({ x: now.x - before.x, y: now.y - before.y });
     }

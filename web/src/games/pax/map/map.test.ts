@@ -14,20 +14,30 @@ function draw(name: Name): { table: Table; all: (selector: string) => Element[];
   const { view, offers } = fixture[name];
   table.box = { id: "pax-renaissance", names: fixture.names.en, components: {} } as unknown as Box;
   table.online = true;
-  table.now = { seat: 0, number: 1, position: 1, view, decision: { number: 2, seat: 0, text: "", offers } } as unknown as Position;
+  table.now = {
+    seat: 0,
+    number: 1,
+    position: 1,
+    view,
+    decision: { number: 2, seat: 0, text: "", offers },
+  } as unknown as Position;
   const { container } = render(Map, { table });
   const all = (selector: string): Element[] => [...container.querySelectorAll(selector)];
   return { table, all, thing: (word) => container.querySelector(`[data-thing="${word}"]`)! };
 }
 
-const symbols = (element: Element): string[] => [...element.querySelectorAll("use")].map((use) => use.getAttribute("href") ?? "");
+const symbols = (element: Element): string[] =>
+  [...element.querySelectorAll("use")].map((use) => use.getAttribute("href") ?? "");
 
 // The room of a test has no size, and nothing that would tell of another.
-vi.stubGlobal("ResizeObserver", class {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-});
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  },
+);
 beforeAll(() => enter("common", "pax"));
 afterEach(cleanup);
 
@@ -117,7 +127,15 @@ describe("a question", () => {
 
   it("about an empire takes the whole cell, with all that stands in it", async () => {
     const { table, thing } = draw("pawn");
-    const vote = { option: 1, words: "vote france", verb: "vote", domain: "empire", thing: "france", rule: "F6", text: "" };
+    const vote = {
+      option: 1,
+      words: "vote france",
+      verb: "vote",
+      domain: "empire",
+      thing: "france",
+      rule: "F6",
+      text: "",
+    };
     table.now = { ...table.now, decision: { number: 3, seat: 0, text: "", offers: [vote] } } as unknown as Position;
     await Promise.resolve();
     expect(thing("empire:france").classList.contains("legal")).toBe(true);

@@ -38,7 +38,10 @@ export function settle(frame: Frame, room: Room, above = 0): Frame {
   return {
     scale,
     x: width <= room.width ? (room.width - width) / 2 : Math.min(0, Math.max(room.width - width, frame.x)),
-    y: height + above <= room.height ? (room.height - height) / 2 : Math.min(above, Math.max(room.height - height, frame.y)),
+    y:
+      height + above <= room.height
+        ? (room.height - height) / 2
+        : Math.min(above, Math.max(room.height - height, frame.y)),
   };
 }
 
@@ -57,13 +60,19 @@ export function pan(frame: Frame, by: Point, room: Room): Frame {
 
 /** This point of the map in the middle of the room. */
 export function centre(frame: Frame, on: Point, room: Room): Frame {
-  return uncovered(settle({ ...frame, x: room.width / 2 - on.x * frame.scale, y: room.height / 2 - on.y * frame.scale }, room), [on], room);
+  return uncovered(
+    settle({ ...frame, x: room.width / 2 - on.x * frame.scale, y: room.height / 2 - on.y * frame.scale }, room),
+    [on],
+    room,
+  );
 }
 
 /** The same window, lower if one of these points would be under the overview. */
 function uncovered(frame: Frame, points: readonly Point[], room: Room): Frame {
   const edge = 20 * frame.scale;
-  const tops = points.filter(({ x }) => x * frame.scale + frame.x + edge > room.width - OVERVIEW.width).map(({ y }) => y * frame.scale + frame.y - edge);
+  const tops = points
+    .filter(({ x }) => x * frame.scale + frame.x + edge > room.width - OVERVIEW.width)
+    .map(({ y }) => y * frame.scale + frame.y - edge);
   return pan(frame, { x: 0, y: Math.max(0, OVERVIEW.height - Math.min(OVERVIEW.height, ...tops)) }, room);
 }
 

@@ -28,12 +28,23 @@ export function rings(table: Table, view: MapView): Ring[] {
   for (const [word, cell] of Object.entries(CELLS)) {
     const mark = table.mark("empire", word);
     // A whole cell is too large to be ringed for every little thing that happened in it.
-    found.push(square(`empire:${word}`, { ...mark, changed: false }, cell.x + cell.w / 2, cell.y + cell.h / 2, cell.w / 2 - 2, cell.h / 2 - 2, 5));
+    found.push(
+      square(
+        `empire:${word}`,
+        { ...mark, changed: false },
+        cell.x + cell.w / 2,
+        cell.y + cell.h / 2,
+        cell.w / 2 - 2,
+        cell.h / 2 - 2,
+        5,
+      ),
+    );
     if (view.empires[word]?.keeper !== "throne") continue;
     const [at, half] = [throne(word), THRONE / 2];
     found.push(square(`item:${word}`, table.mark("item", word), at.x + half, at.y + half, half + 2, half + 2, 5));
   }
-  for (const [word, at] of Object.entries(CITIES)) found.push(round(`city:${word}`, table.mark(CITY_KINDS, word), at.x, at.y, 17));
+  for (const [word, at] of Object.entries(CITIES))
+    found.push(round(`city:${word}`, table.mark(CITY_KINDS, word), at.x, at.y, 17));
   for (const [word, at] of Object.entries(BORDERS)) {
     const mark = table.mark(BORDER_KINDS, word);
     if (view.borders[word]?.sea) found.push(round(`border:${word}`, mark, at.x, at.y, 19.5));
