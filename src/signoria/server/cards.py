@@ -9,7 +9,6 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Row
 
-from signoria.engine.decision import Offer, decision
 from signoria.engine.event import EVERYONE, Event
 from signoria.engine.game import Game
 from signoria.engine.phrase import Phrase
@@ -144,27 +143,28 @@ def past_card(room: Room, state: State, position: int, seat: int, language: str)
 
 def decision_card(room: Room, state: State, seat: int, language: str, previews: bool) -> DecisionCard | None:
     """The decision, for the seat that is asked and for nobody else."""
-    asked = decision(state)
-    if asked is None or asked.seat != seat:
+    if state.ended or state.decider() != seat:
         return None
-    game = room.game
-    offers = tuple(offer_card(game, state, offer, language, previews) for offer in asked.offers)
-    return DecisionCard(room.info.last + 1, seat, asked.prompt.to_json(), say(game, language, asked.prompt), offers)
+    game, prompt = room.game, state.agenda[-1].prompt(state)
+    offers = tuple(offer_card(game, language, option) for option in state.options())
+    if previews:
+        offers = tuple(msgspec.structs.replace(offer, preview=state.preview(offer.option)) for offer in offers)
+    return DecisionCard(room.info.last + 1, seat, prompt.to_json(), say(game, language, prompt), offers)
 
 
-def offer_card(game: Game, state: State, offer: Offer, language: str, previews: bool) -> OfferCard:
-    """A legal option."""
-    verb = game.vocabulary.verb_of(offer.option)
+@cache
+def offer_card(game: Game, language: str, option: int) -> OfferCard:
+    """A legal option, without what it would do; it is always offered in the same words."""
+    verb = game.vocabulary.verb_of(option)
     return OfferCard(
-        offer.option,
-        offer.words,
+        option,
+        game.vocabulary.words(option),
         verb.name,
         "" if verb.domain is NOTHING else verb.domain.name,
-        verb.domain.words[offer.option - verb.number],
+        verb.domain.words[option - verb.number],
         verb.rule,
-        offer.phrase.to_json(),
-        option_text(game, language, offer.option),
-        state.preview(offer.option) if previews else None,
+        game.vocabulary.phrase(option).to_json(),
+        option_text(game, language, option),
     )
 
 

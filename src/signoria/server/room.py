@@ -14,6 +14,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import Connection, Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -349,5 +350,4 @@ def coded(values: dict[str, Any]) -> dict[str, Any]:
 
 def replaced(found: Info, values: dict[str, Any]) -> Info:
     """The table after its row was changed."""
-    fields = {name: getattr(found, name) for name in Info.__struct_fields__}
-    return Info(**{**fields, **values})
+    return msgspec.structs.replace(found, **values)
