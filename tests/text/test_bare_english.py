@@ -56,8 +56,10 @@ def for_programmers(tree: ast.Module) -> set[int]:
 
 
 def same_in_every_language(words: str) -> bool:
-    """Whether a text is a command to type or a style of the terminal."""
-    if words.strip().startswith(("signoria ", "make ")):
+    """Whether a text is a command to type, a statement for the database, a page's frame, or a style of the terminal."""
+    if words.strip().startswith(
+        ("signoria ", "make ", "SELECT ", "INSERT ", "UPDATE ", "WITH ", "<!doctype html>", "<form ")
+    ):
         return True
     try:
         Style.parse(words)

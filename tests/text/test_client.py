@@ -82,7 +82,7 @@ def bare(text: str) -> str:
     text = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", " ", text, flags=re.DOTALL)
     while (shorter := re.sub(r"\{[^{}]*\}", " ", text)) != text:
         text = shorter
-    return re.sub(r"<[^<>]*>", "\n", text)
+    return re.sub(r"<[^<>]*>", "\n", re.sub(r"&\w+;", " ", text))
 
 
 @pytest.mark.parametrize("name", MARKUP)

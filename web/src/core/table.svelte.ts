@@ -64,6 +64,9 @@ export class Table {
   private changed = $state.raw<ReadonlySet<string>>(new Set());
 
   readonly live = $derived(this.past === null);
+  private goal = $state(0); // the moment that was asked for last
+  /** The moment that is shown, or will be as soon as it is here: from where the keys of the history go on. */
+  readonly headed = $derived(this.past && this.past.position !== this.goal ? this.goal : (this.shown?.position ?? 0));
   readonly shown = $derived(this.past ?? this.now);
   readonly view = $derived<Json>(this.shown?.view ?? {});
   readonly seat = $derived(this.now?.seat ?? -1);
@@ -364,11 +367,13 @@ export class Table {
   /** Look at the position after so many choices; the newest one is the present. */
   async goTo(position: number): Promise<void> {
     const newest = this.now?.position ?? 0;
+    this.goal = Math.max(0, Math.min(newest, position));
     if (position >= newest) return void (this.past = null);
-    const wanted = Math.max(0, position);
+    const wanted = this.goal;
     try {
       const found = this.moments.get(wanted) ?? (await api.get<Position>(`/tables/${this.id}/history/${wanted}`));
       this.moments.set(wanted, found);
+      if (this.goal !== wanted) return; // somebody pressed on meanwhile
       this.hot = this.selected = this.narrowed = this.refusal = null;
       this.past = found;
     } catch (problem) {

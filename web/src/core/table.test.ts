@@ -164,3 +164,14 @@ test("a thing with several offers narrows the bar, one without asks why", async 
   expect(table.refusal).toMatchObject({ text: "Too dear.", rule: "E1a" });
   expect(table.mark("slot", "west-5").refused).toBe(true);
 });
+
+test("keys pressed faster than the server answers lead to the last moment that was meant", async () => {
+  const table = opened();
+  table.hear(news([entry(2), entry(3), entry(4)], position(4, null)));
+  for (const at of [0, 1, 2]) answers[`/api/tables/T/history/${at}`] = [200, position(at, null)];
+  await table.goTo(0);
+  const first = table.goTo(table.headed + 1);
+  const second = table.goTo(table.headed + 1);
+  await Promise.all([first, second]);
+  expect([table.view.number, table.headed]).toEqual([2, 2]);
+});

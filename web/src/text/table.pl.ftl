@@ -19,7 +19,9 @@ table-left =
 table-days =
     { $count ->
         [one] 1 dzień
-       *[other] { $count } dni
+        [few] { $count } dni
+        [many] { $count } dni
+       *[other] { $count } dnia
     }
 table-close = Zamknij
 table-cancel = Anuluj
@@ -88,6 +90,8 @@ table-closed-about = Zapis zostaje i można go oglądać.
 table-over-you = Wygrywasz jako { $name }: { $how }
 table-over-won = { $count ->
         [one] Wygrywa { $names }
+        [few] Wygrywają razem { $names }
+        [many] Wygrywają razem { $names }
        *[other] Wygrywają razem { $names }
     }: { $how }
 table-over-nobody = Nikt nie wygrywa: { $how }
@@ -197,7 +201,9 @@ table-clock-bank =
 table-clock-days =
     { $count ->
         [one] Dzień na każdy wybór
-       *[other] { $count } dni na każdy wybór
+        [few] { $count } dni na każdy wybór
+        [many] { $count } dni na każdy wybór
+       *[other] { $count } dnia na każdy wybór
     }
 table-clock-none-live = Bez zegara
 table-clock-none-slow = Bez zegara, przez dni i tygodnie
