@@ -70,7 +70,7 @@ class Store:
         else:
             _, how = self.engine.dialect.create_connect_args(self.engine.url)
             driver = importlib.import_module("asyncpg")
-            self._quick = await driver.create_pool(min_size=1, max_size=CONNECTIONS, **how)
+            self._quick = await driver.create_pool(min_size=1, max_size=CONNECTIONS, reset=as_it_is, **how)
 
     async def close(self) -> None:
         """Stop, once everything that waits to be written is."""
@@ -211,6 +211,10 @@ def address(url: str) -> str:
     except (ArgumentError, NoSuchModuleError) as error:
         raise Problem("server-bad-url", url=url.partition("@")[2] or url) from error
     raise Problem("server-bad-url", url=url.partition("@")[2] or url)
+
+
+async def as_it_is(_connection: Any) -> None:
+    """A connection that does single statements has nothing to be reset, which would be one more message each time."""
 
 
 def answer(waiting: asyncio.Future[Any], result: Any, error: Exception | None) -> None:
