@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 MINE: Final = ".decide.mine .opt"
 CONFIRM: Final = ".decide .go"
-OVER: Final = ".standing .cup"
+OVER: Final = ".decide .standing .cup"
 ASKED: Final = f"{MINE}, {CONFIRM}, {OVER}"
 MOST: Final = 1500  # choices of one seat in a whole game; none comes near it
 

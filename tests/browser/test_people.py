@@ -36,8 +36,10 @@ def before_a_tax(house: House) -> tuple[str, Client, Client, str]:
             offers = position["decision"]["offers"]
             rival = {"fugger": "medici", "medici": "fugger"}[position["view"]["asked"]]
             for offer in offers:
-                if offer["verb"] == "tax" and position["view"]["concession"].get(offer["thing"]) == rival:
-                    return table, one, other, offer["words"]
+                if offer["verb"] == "tax":
+                    told = one.get(f"/tables/{table}/preview", option=offer["option"])
+                    if told.get("asks") == rival:
+                        return table, one, other, offer["words"]
             best = liked(offers, number)
             one.post(f"/tables/{table}/choices", {"number": position["decision"]["number"], "option": best["option"]})
     raise AssertionError("nobody ever taxed the other")
@@ -57,15 +59,17 @@ def test_a_tax_is_decided_out_of_turn_in_the_other_browser(site: Site, visit: Ca
     table, taxer, taxed, words = before_a_tax(house)
     one, other = (browse(visit, site, client, f"/table/{table}") for client in (taxer, taxed))
     one.wait()
-    expect(other.page.locator(".standing")).to_contain_text("thinks")
+    expect(other.page.locator(".decide .standing")).to_contain_text("thinks")
     one.choose(words)
     assert other.wait() == "choose"
     assert {option.split()[0] for option in other.options()} <= {"pay", "yield"}
-    expect(one.page.locator(".standing")).to_contain_text("thinks")
+    expect(one.page.locator(".decide .standing")).to_contain_text("thinks")
     expect(one.page.locator(MINE)).to_have_count(0)
     assert other.page.title().startswith("●")
+    moment = one.number()
     other.choose(other.options()[0])
-    one.wait()
+    expect(one.page.locator(".history .row span")).not_to_contain_text(f"moment {moment} ")
+    assert one.number() > moment
     house.close()
 
 
@@ -76,9 +80,9 @@ def test_a_friend_comes_by_the_link(site: Site, visit: Callable[..., Page]) -> N
     link = host.get(f"/tables/{table}/invite")["link"]
     ada = browse(visit, site, host, f"/table/{table}")
     bea = visit(site, link.removeprefix(site.url))
-    bea.get_by_role("button", name="Sit down").first.click()
+    bea.get_by_role("button", name="Sit here").first.click()
     expect(ada.page.locator("main")).not_to_contain_text("Free seat")
-    ada.page.get_by_role("button", name="Start").click()
+    ada.page.get_by_role("button", name="Start the game").click()
     ada.page.wait_for_selector(".decide")
     bea.wait_for_selector(".decide")
     assert link.partition("#")[2] not in bea.url

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.player import MINE, Player
 from tests.browser.site import Site, started
@@ -106,7 +106,7 @@ def test_a_moment_becomes_a_private_board(site: Site, visit: Callable[..., Page]
     page.keyboard.press("Home")
     page.get_by_role("button", name="Branch here").click()
     page.wait_for_url(lambda url: url != origin and "/moment/" not in url)
-    expect(page.locator(".branch")).to_contain_text("What if?")
+    expect(page.locator(".whatif")).to_contain_text("What if?")
     some_moves(player, 3)
     page.get_by_role("link", name="Back to the game").click()
     page.wait_for_url(origin)
@@ -119,7 +119,7 @@ def test_the_language_changes_in_the_middle_of_a_game(site: Site, visit: Callabl
     page, before = player.page, player.options()
     english = page.locator(".decide h2").inner_text()
     chronicle = page.locator(".chronicle").inner_text()
-    page.get_by_role("button", name="PL", exact=True).click()
+    page.locator(".lang button[lang=pl]").click()
     expect(page.locator(".decide h2")).not_to_have_text(english)
     assert player.options() == before
     expect(page.locator(".chronicle")).to_contain_text("kupuje")
@@ -127,7 +127,7 @@ def test_the_language_changes_in_the_middle_of_a_game(site: Site, visit: Callabl
     page.reload()
     player.wait()
     expect(page.locator(".chronicle")).to_contain_text("kupuje")
-    page.get_by_role("button", name="EN", exact=True).click()
+    page.locator(".lang button[lang=en]").click()
     expect(page.locator(".decide h2")).to_have_text(english)
     expect(page.locator(".chronicle")).to_have_text(re.compile(re.escape(chronicle.split("\n")[-1])))
 
@@ -169,27 +169,28 @@ def test_two_tabs_of_one_player_show_the_same(site: Site, visit: Callable[..., P
 def test_a_stale_tab_is_told_so_and_catches_up(site: Site, visit: Callable[..., Page]) -> None:
     player = at_the_table(visit, site)
     stale = Player(player.page.context.new_page())
-    stale.page.route_web_socket(re.compile("/api/live"), first_message_only)
+    stale.page.route_web_socket(re.compile("/api/live"), deaf_once_it_knows)
     stale.page.goto(player.page.url)
     stale.wait()
     wanted = buying(stale)
     player.choose(wanted)
     stale.page.unroute_all()
     stale.option(wanted).click()
-    expect(stale.page.locator(".lines")).to_contain_text("moved on")
+    expect(stale.page.locator("div.lines")).to_contain_text("moved on")
     stale.page.wait_for_function("n => document.querySelector('.decide')?.dataset.number === n", arg=player.asked())
     assert stale.options() == player.options()
 
 
-def first_message_only(socket: object) -> None:
-    """A connection that goes deaf after it has brought the position."""
-    server = socket.connect_to_server()  # type: ignore[attr-defined]
-    heard: list[object] = []
+def deaf_once_it_knows(socket: WebSocketRoute) -> None:
+    """A connection that brings the position once, and then nothing any more."""
+    server = socket.connect_to_server()
+    known: list[str | bytes] = []
 
-    def pass_on(message: object) -> None:
-        if not heard:
-            heard.append(message)
-            socket.send(message)  # type: ignore[attr-defined]
+    def pass_on(message: str | bytes) -> None:
+        if not known:
+            socket.send(message)
+        if '"position":{' in str(message):
+            known.append(message)
 
     server.on_message(pass_on)
 
