@@ -1,0 +1,69 @@
+"""Learning: the first lesson from its beginning to its end, the rules searched, the glossary."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.player import Player
+from tests.browser.site import Site
+
+MOST_BEATS = 60
+
+
+def follow_the_lesson(page: Page, panel: Locator) -> None:
+    """One chapter: read on, or let the option be shown and take it."""
+    player = Player(page)
+    for _ in range(MOST_BEATS):
+        if panel.locator(".done").count():
+            return
+        said = panel.get_by_role("progressbar").get_attribute("aria-valuenow")
+        if panel.get_by_role("button", name="Go on").count():
+            panel.get_by_role("button", name="Go on").click()
+        else:
+            player.wait()
+            panel.get_by_role("button", name="Show me").click()
+            words = page.locator(".decide .opts .opt.hot").get_attribute("data-option")
+            assert words is not None
+            player.choose(words)
+        expect(panel.locator(f'[role=progressbar]:not([aria-valuenow="{said}"]), .done').first).to_be_attached()
+    raise AssertionError("the lesson does not end")
+
+
+@pytest.mark.parametrize("game", ["pax-renaissance", "lorenzo"])
+def test_the_first_lesson_is_completed(embedded: Site, visit: Callable[..., Page], game: str) -> None:
+    page = visit(embedded, f"/learn/{game}/lesson")
+    page.locator("ol > li").first.wait_for()
+    chapters = page.locator("ol > li").count()
+    page.get_by_role("button", name=re.compile("^Begin")).first.click()
+    for number in range(1, chapters + 1):
+        panel = page.get_by_role("region", name="Lesson", exact=True)
+        expect(panel).to_contain_text(f"{number} of {chapters}")
+        follow_the_lesson(page, panel)
+        if number < chapters:
+            panel.locator("button.main").click()
+    page.goto(f"{embedded.url}/learn/{game}/lesson")
+    expect(page.locator("ol > li.done")).to_have_count(chapters)
+
+
+def test_the_rules_are_searched_in_both_languages(embedded: Site, visit: Callable[..., Page]) -> None:
+    page = visit(embedded, "/learn/pax-renaissance/rules")
+    page.get_by_role("searchbox").fill("golden liberty")
+    expect(page.locator("main")).to_contain_text("F6")
+    page.get_by_role("searchbox").fill("zlota wolnosc")
+    expect(page.locator("main")).to_contain_text("F6")
+    page.goto(f"{embedded.url}/learn/pax-renaissance/rules#F6b")
+    expect(page.locator('[id="F6b"]')).to_be_in_viewport()
+
+
+def test_the_glossary_has_pictures(embedded: Site, visit: Callable[..., Page]) -> None:
+    page = visit(embedded, "/learn/pax-renaissance/glossary")
+    page.locator("main svg use").first.wait_for(state="attached")
+    missing = page.evaluate(
+        "[...document.querySelectorAll('main svg use')].map(one => one.getAttribute('href'))"
+        ".filter(href => !document.querySelector(href))"
+    )
+    assert missing == []
