@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { RuleCard } from "./data";
 import { cut, family, fold, prepare, search, words } from "./search";

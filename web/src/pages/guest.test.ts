@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import english from "../text/home.en.ftl?raw";
 import polish from "../text/home.pl.ftl?raw";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import type { GameCard } from "../core/wire";
 import { begin, change, listChosen, request, seatChosen, startsAtOnce, trimmed } from "./plan";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { chronicle, inForce, lastPosition, spoken, type Logged, type Told } from "./chronicle";
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import shared from "../../style/symbols.svg?raw";
 import { picture } from "./art";

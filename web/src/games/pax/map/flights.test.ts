@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { EventCard } from "../../../core/wire";
 import { flights, TOLD_EVENTS } from "./flights";
