@@ -1,13 +1,24 @@
-"""What the leak test needs: a server with a table on it, everybody who looks at it, and a hand behind the table."""
+"""What the leak test needs: a server with a table on it, everybody who looks at it, and a hand behind the table.
+
+    python -m tests.server.leaks --minutes 5
+
+looks at one random moment after the other, deeper in the games than the test does.
+"""
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import contextlib
+import itertools
 import json
+import random
 import re
+import tempfile
 import threading
+import time
 from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import httpx
@@ -16,6 +27,7 @@ import uvicorn
 from sqlalchemy import Connection, delete, insert, select, update
 from websockets.sync.client import connect
 
+from signoria.engine import record
 from signoria.engine.event import EVERYONE, Chance
 from signoria.engine.game import Game
 from signoria.engine.rng import Rng, seeded
@@ -29,7 +41,7 @@ from signoria.server.line import saved
 from signoria.server.schema import ENTRIES, NOTES, SEATS, SNAPSHOTS, USERS
 from tests.server.games import find, games
 from tests.server.house import PATIENCE, Player, answers, eventually
-from tests.server.postgres import free_port
+from tests.server.postgres import free_port, temporary_postgres
 from tests.server.worker import application
 
 T = TypeVar("T")
@@ -376,3 +388,46 @@ def bench(database: str, variant: Variant, seed: int) -> Iterator[Bench]:
         server.should_exit = True
         thread.join(PATIENCE)
         loop.close()
+
+
+def look(table: Bench, most: int) -> None:
+    """At a random moment, compare what everybody can fetch before and after what they may not know was drawn anew."""
+    table.play(1 + table.rng.below(most))
+    table.confide()
+    real = table.positions()
+    table.lay(real)
+    before = table.rows()
+    for eyes in table.eyes():
+        seen = table.fetch(eyes)
+        table.lay([state.resample(eyes.seat, table.rng) for state in real])
+        table.falsify(eyes.seat)
+        told = [pair for pair in zip(seen, table.fetch(eyes), strict=True) if pair[0] != pair[1]]
+        assert told == [], f"{eyes.name}: {told[0]}"
+        assert table.rows()["snapshots"] != before["snapshots"]
+        table.put_back(before)
+        masked = table.record(eyes)
+        assert "for: " in masked
+        assert record.write(disguised(table.session(), eyes.seat, table.rng), eyes.seat) == masked, eyes.name
+
+
+def main() -> None:
+    """The long run."""
+    parser = argparse.ArgumentParser(prog="python -m tests.server.leaks")
+    parser.add_argument("--minutes", type=float, default=5)
+    parser.add_argument("--most", type=int, default=60, help="choices from the start to a moment")
+    parser.add_argument("--seed", type=int, default=random.randrange(1_000_000), help="of the first moment")
+    wanted = parser.parse_args()
+    ends = time.monotonic() + 60 * wanted.minutes
+    with temporary_postgres() as url, tempfile.TemporaryDirectory() as folder:
+        databases = {"sqlite": str(Path(folder) / "leaks.db"), "postgres": url}
+        for seed in itertools.count(wanted.seed):
+            for variant, (kind, database) in itertools.product(variants(), databases.items()):
+                if time.monotonic() > ends:
+                    return
+                print(f"{variant.name} on {kind}, seed {seed}", flush=True)
+                with bench(database, variant, seed) as table:
+                    look(table, wanted.most)
+
+
+if __name__ == "__main__":
+    main()
