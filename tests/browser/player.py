@@ -119,11 +119,3 @@ class Player:
         words = self.dice.choice(self.options())
         self.page.locator(f'.decide .opt[data-option="{words}"] > button:first-of-type').tap()
         self.settle(before)
-
-    def play_out(self, how: str) -> int:
-        """Play until the game is over: how many choices that took."""
-        for count in range(MOST):
-            if self.wait() == "over":
-                return count
-            getattr(self, how)()
-        raise AssertionError("the game does not end")

@@ -1,4 +1,7 @@
-"""Whole games against bots: with the mouse, with the keyboard alone, on a phone."""
+"""Whole games against bots: with the mouse, with the keyboard alone, on a phone; on both databases, in both languages.
+
+At the end the result is put under the accessibility audit: nowhere else is a game over.
+"""
 
 from __future__ import annotations
 
@@ -7,16 +10,17 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.player import Player
+from tests.browser.axe import violations
+from tests.browser.player import MOST, Player
 from tests.browser.site import Site
 
-GAMES = {"pax-renaissance": "Pax Renaissance", "lorenzo": "Lorenzo il Magnifico"}
-every_game = pytest.mark.parametrize("game", GAMES)
+PLAY = "button.go[type=submit]"
+RESULT = {"en": "Result", "pl": "Wynik"}
 
 
-def pick_game(page: Page, game: str) -> None:
-    """On the home page: this game, and one bot."""
-    page.get_by_label(GAMES[game]).first.check()
+def on(*ways: tuple[str, str, str]) -> pytest.MarkDecorator:
+    """These databases, games and languages."""
+    return pytest.mark.parametrize(("site", "game", "language"), ways, indirect=["site"])
 
 
 def scrolls(page: Page) -> bool:
@@ -28,41 +32,56 @@ def scrolls(page: Page) -> bool:
     )
 
 
-@every_game
-def test_by_mouse(site: Site, visit: Callable[..., Page], game: str) -> None:
-    page = visit(site)
-    pick_game(page, game)
-    page.get_by_role("button", name="Play now").click()
-    player = Player(page, seed=3)
+def play_out(player: Player, how: Callable[[], None], language: str) -> None:
+    """To the end, and to the result; the page never scrolls."""
     choices = 0
     while player.wait() != "over":
-        assert not scrolls(page)
-        player.by_mouse()
+        assert not scrolls(player.page)
+        how()
         choices += 1
+        assert choices < MOST, "the game does not end"
     assert choices > 5
-    expect(page.get_by_role("dialog")).to_contain_text("Result")
+    expect(player.page.get_by_role("dialog")).to_contain_text(RESULT[language])
+    assert violations(player.page) == []
+    player.page.keyboard.press("Escape")
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+    assert not scrolls(player.page)
+    assert violations(player.page) == []
 
 
-@every_game
-def test_by_keyboard_alone(site: Site, visit: Callable[..., Page], game: str) -> None:
-    page = visit(site)
+@on(
+    ("sqlite", "pax-renaissance", "en"),
+    ("postgres", "pax-renaissance", "pl"),
+    ("postgres", "lorenzo", "en"),
+)
+def test_by_mouse(site: Site, visit: Callable[..., Page], game: str, language: str) -> None:
+    page = visit(site, language=language)
+    page.locator(f'input[value="{game}"]').check()
+    page.locator(PLAY).click()
+    player = Player(page, seed=3)
+    play_out(player, player.by_mouse, language)
+
+
+@on(("postgres", "pax-renaissance", "en"), ("sqlite", "lorenzo", "pl"))
+def test_by_keyboard_alone(site: Site, visit: Callable[..., Page], game: str, language: str) -> None:
+    page = visit(site, language=language)
+    page.wait_for_selector("input[type=radio]:checked")
     tab_to(page, "input[type=radio]:checked")
     while page.evaluate("document.activeElement.value") != game:
         page.keyboard.press("ArrowRight")
-    tab_to(page, "button.play")
+    tab_to(page, PLAY)
     page.keyboard.press("Enter")
-    Player(page, seed=5).play_out("by_keyboard")
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    player = Player(page, seed=5)
+    play_out(player, player.by_keyboard, language)
 
 
-@every_game
-def test_on_a_phone(site: Site, visit: Callable[..., Page], game: str) -> None:
-    page = visit(site, phone=True)
-    pick_game(page, game)
-    page.get_by_role("button", name="Play now").tap()
-    Player(page, seed=7).play_out("by_finger")
-    assert not scrolls(page)
+@on(("sqlite", "pax-renaissance", "en"), ("postgres", "lorenzo", "pl"))
+def test_on_a_phone(site: Site, visit: Callable[..., Page], game: str, language: str) -> None:
+    page = visit(site, language=language, phone=True)
+    page.locator(f'input[value="{game}"]').check()
+    page.locator(PLAY).tap()
+    player = Player(page, seed=7)
+    play_out(player, player.by_finger, language)
 
 
 def tab_to(page: Page, selector: str) -> None:
