@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from tests.browser.axe import violations
 from tests.browser.player import Player
 from tests.browser.site import Site
+from tests.server.house import House
 
 PAGES = (
     "/",
@@ -26,26 +27,65 @@ PAGES = (
     "/learn/lorenzo/glossary",
     "/no/such/page",
 )
-DIALOGS = {"menu": None, "keys": "?", "position": "d", "chat": "c", "rule": "e"}
+KNOWN = ("/", "/me", "/records")  # what they show depends on whom they know
+MENU = 9  # the least there is in the menu of a table while one plays
 every_language = pytest.mark.parametrize("language", ["en", "pl"])
 every_size = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 every_game = pytest.mark.parametrize("game", ["pax-renaissance", "lorenzo"])
 
 
+class Audit:
+    """What is found on the way."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.found: dict[str, list[str]] = {}
+
+    def __call__(self, what: str, part: str = "html") -> None:
+        """Look at the page, or at the part of it that is new."""
+        if wrong := violations(self.page, part):
+            self.found[what] = wrong
+
+    def dialog(self, what: str) -> None:
+        """Look at the dialog that opens, and close it."""
+        self.page.wait_for_selector("dialog[open]")
+        self(what, "dialog[open]")
+        self.page.keyboard.press("Escape")
+        self.page.wait_for_selector("dialog[open]", state="detached")
+
+    def address(self, address: str, wait: str = "h1") -> None:
+        """Look at a page of the site, which is not wider than the window."""
+        self.page.goto(address)
+        self.page.wait_for_selector(wait)
+        self.page.wait_for_load_state("networkidle")
+        self(address)
+        sideways = self.page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
+        assert sideways <= 0, f"{address} is {sideways} px too wide"
+
+
+def play_now(page: Page, game: str) -> Player:
+    """From the home page to a table with a bot."""
+    page.locator(f'input[value="{game}"]').check(force=True)
+    page.locator("button.go[type=submit]").click()
+    return Player(page, seed=11)
+
+
 @every_language
 @every_size
 def test_pages(embedded: Site, visit: Callable[..., Page], language: str, phone: bool) -> None:
-    page = visit(embedded, language=language, phone=phone)
-    found: dict[str, list[str]] = {}
+    audit = Audit(visit(embedded, language=language, phone=phone))
     for path in PAGES:
-        page.goto(embedded.url + path)
-        page.wait_for_selector("h1")
-        page.wait_for_load_state("networkidle")
-        if wrong := violations(page):
-            found[path] = wrong
-        sideways = page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
-        assert sideways <= 0, f"{path} is {sideways} px too wide"
-    assert found == {}
+        audit.address(embedded.url + path)
+    house = House([embedded.url], embedded.database)
+    client = house.guest("Ada", language)
+    table = client.table("", game="pax-renaissance")
+    cookie = client.http.headers["cookie"].partition("=")[2]
+    audit.page.context.add_cookies([{"name": "signoria", "value": cookie, "url": embedded.url}])
+    for path in KNOWN:
+        audit.address(embedded.url + path)
+    audit.address(f"{embedded.url}/table/{table}")
+    house.close()
+    assert audit.found == {}
 
 
 @every_language
@@ -53,32 +93,42 @@ def test_pages(embedded: Site, visit: Callable[..., Page], language: str, phone:
 @every_game
 def test_tables(embedded: Site, visit: Callable[..., Page], language: str, phone: bool, game: str) -> None:
     page = visit(embedded, language=language, phone=phone)
-    page.locator(f'input[value="{game}"]').check(force=True)
-    page.locator("button.go[type=submit]").click()
-    player = Player(page, seed=11)
-    found: dict[str, list[str]] = {}
-
-    def audit(what: str) -> None:
-        page.wait_for_timeout(50)
-        if wrong := violations(page):
-            found[what] = wrong
-
-    for number in range(12):
-        if player.wait() == "over":
-            break
-        if number in {0, 5, 11}:
+    player, audit = play_now(page, game), Audit(page)
+    for number in range(6):
+        assert player.wait() != "over"
+        if number in {0, 5}:
             audit(f"choice {number}")
         getattr(player, "by_finger" if phone else "by_mouse")()
+    player.wait()
     page.keyboard.press("Home")
     page.wait_for_selector(".page.past")
     audit("past")
-    page.keyboard.press("End")
-    for name, key in DIALOGS.items():
-        if key is None:
-            page.locator(".ways > .tbtn").last.click()
-        else:
-            page.keyboard.press(key)
-        page.wait_for_timeout(150)
-        audit(name)
-        page.keyboard.press("Escape")
-    assert found == {}
+    page.keyboard.press("d")
+    audit.dialog("the position in words")
+    assert audit.found == {}
+
+
+@every_language
+@every_size
+def test_dialogs(embedded: Site, visit: Callable[..., Page], language: str, phone: bool) -> None:
+    page = visit(embedded, language=language, phone=phone)
+    player, audit = play_now(page, "pax-renaissance"), Audit(page)
+    player.wait()
+    for key in "?e":
+        page.keyboard.press(key)
+        audit.dialog(f"key {key}")
+    page.keyboard.press("c")
+    page.wait_for_selector("#chat-text")
+    audit("chat", "aside")
+    page.keyboard.press("Escape")
+    menu, entries = page.locator(".ways > .tbtn").last, page.locator("dialog li > button")
+    menu.click()
+    page.wait_for_selector("dialog[open]")
+    count = entries.count()
+    assert count + page.locator("dialog li > a").count() >= MENU
+    audit.dialog("menu")
+    for number in range(count):
+        menu.click()
+        entries.nth(number).click()
+        audit.dialog(f"entry {number} of the menu")
+    assert audit.found == {}
