@@ -169,7 +169,8 @@ def in_thread(database: str, settings: Settings = FREE) -> Iterator[House]:
     url = f"http://127.0.0.1:{port}"
     eventually(lambda: answers(url))
     try:
-        yield House([url], database)
+        with contextlib.closing(House([url], database)) as house:
+            yield house
     finally:
         server.should_exit = True
         thread.join(PATIENCE)
@@ -190,7 +191,8 @@ def in_processes(database: str, count: int = 2, settings: Settings = FREE) -> It
     try:
         for url in urls:
             eventually(lambda url=url: answers(url))
-        yield House(urls, database)
+        with contextlib.closing(House(urls, database)) as house:
+            yield house
     finally:
         for process in processes:
             process.terminate()

@@ -381,9 +381,8 @@ def bench(database: str, variant: Variant, seed: int) -> Iterator[Bench]:
     url = f"http://127.0.0.1:{port}"
     try:
         eventually(lambda: answers(url))
-        table = Bench(url, app.state.hall, loop, variant, seed)
-        yield table
-        table.close()
+        with contextlib.closing(Bench(url, app.state.hall, loop, variant, seed)) as table:
+            yield table
     finally:
         server.should_exit = True
         thread.join(PATIENCE)

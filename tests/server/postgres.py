@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import itertools
 import os
 import pwd
 import shutil
@@ -14,8 +16,13 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import text
+
+from signoria.server import keeping
+
 # The data are thrown away, so nothing needs to reach the disk.
 QUICK = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200"
+NUMBERS = itertools.count(1)
 
 
 def installed() -> Path:
@@ -71,3 +78,16 @@ def temporary_postgres() -> Iterator[str]:
             subprocess.run([*control, "-m", "immediate", "stop"], check=False, **how)
     finally:
         shutil.rmtree(base, ignore_errors=True)
+
+
+def another_database(url: str) -> str:
+    """An empty database on the server of this one: whoever works on the others has no part in it."""
+    name = f"another_{next(NUMBERS)}"
+
+    async def make() -> None:
+        async with keeping.opened(url) as store, store.engine.connect() as connection:
+            alone = await connection.execution_options(isolation_level="AUTOCOMMIT")
+            await alone.execute(text(f"CREATE DATABASE {name}"))
+
+    asyncio.run(make())
+    return f"{url.rpartition('/')[0]}/{name}"

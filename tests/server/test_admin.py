@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text, update
+from sqlalchemy import update
 
 from signoria.cli.app import run
 from signoria.cli.desk import Desk
@@ -19,7 +19,7 @@ from signoria.server import config, keeping, push
 from signoria.server.schema import ENTRIES
 from tests.server import games
 from tests.server.house import ROOT, House, answers, eventually, in_thread, seated
-from tests.server.postgres import free_port
+from tests.server.postgres import another_database, free_port
 
 Admin = Callable[..., tuple[int, str, str]]
 
@@ -42,15 +42,7 @@ def admin(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -
 def another(house: House, tmp_path: Path) -> Iterator[str]:
     """An empty database of the same kind."""
     if house.database.startswith("postgresql"):
-        name = f"another_{abs(hash(tmp_path))}"
-
-        async def make() -> None:
-            async with keeping.opened(house.database) as store, store.engine.connect() as connection:
-                alone = await connection.execution_options(isolation_level="AUTOCOMMIT")
-                await alone.execute(text(f"CREATE DATABASE {name}"))
-
-        asyncio.run(make())
-        yield house.database.rpartition("/")[0] + f"/{name}"
+        yield another_database(house.database)
     else:
         yield str(tmp_path / "restored.db")
 

@@ -20,7 +20,7 @@ from signoria.server import config, keeping, outside, push
 from signoria.server.app import Settings
 from signoria.server.schema import DELIVERIES
 from tests.server.house import House, Player, answers, eventually, start_process
-from tests.server.postgres import free_port
+from tests.server.postgres import another_database, free_port
 from tests.server.receivers import Receiver
 
 KINDS = ("sqlite", "postgres")
@@ -123,13 +123,17 @@ def test_what_was_committed_is_sent_although_the_worker_was_killed(
 ) -> None:
     """The worker that took the choice never gets to send: it would have had to wait an hour, and is killed before."""
     patient = msgspec.structs.replace(settings.channels, waits={"webhook": 3600.0})
-    database = str(tmp_path / "killed.db") if kind == "sqlite" else request.getfixturevalue("postgres")
+    # Workers of other tests would send at once what they find in their database.
+    database = (
+        str(tmp_path / "killed.db") if kind == "sqlite" else another_database(request.getfixturevalue("postgres"))
+    )
     port = free_port()
     url = f"http://127.0.0.1:{port}"
     first = start_process(port, database, msgspec.structs.replace(settings, channels=patient))
     try:
         eventually(lambda: answers(url))
         players = House([url], database)
+        request.addfinalizer(players.close)
         ada, bea = players.guest("Ada"), players.guest("Bea")
         where = f"/killed-{kind}-{port}"
         bea.post("/me/webhooks", {"url": receiver.url + where})
@@ -151,7 +155,6 @@ def test_what_was_committed_is_sent_although_the_worker_was_killed(
     finally:
         second.terminate()
         second.wait()
-        players.close()
     assert [json.loads(got.body)["number"] for got in receiver.at(where)] == [1, 3]
 
 
