@@ -64,10 +64,10 @@ export class Table {
   private changed = $state.raw<ReadonlySet<string>>(new Set());
 
   readonly live = $derived(this.past === null);
+  readonly shown = $derived(this.past ?? this.now);
   private goal = $state(0); // the moment that was asked for last
   /** The moment that is shown, or will be as soon as it is here: from where the keys of the history go on. */
   readonly headed = $derived(this.past && this.past.position !== this.goal ? this.goal : (this.shown?.position ?? 0));
-  readonly shown = $derived(this.past ?? this.now);
   readonly view = $derived<Json>(this.shown?.view ?? {});
   readonly seat = $derived(this.now?.seat ?? -1);
   readonly game = $derived(this.card?.game ?? "");
