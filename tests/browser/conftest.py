@@ -1,4 +1,4 @@
-"""A real Chromium against the real server. A test that takes a ``site`` runs on SQLite and on PostgreSQL, unless it names one."""
+"""A real Chromium against the real server. A test that takes a ``site`` runs on both databases, unless it names one."""
 
 from __future__ import annotations
 
