@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import contextlib
+from collections.abc import Callable, Iterator
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.player import MINE, Player
 from tests.browser.site import Site
 from tests.server.house import House, seated
 from tests.server.house import Player as Client
+
+
+@pytest.fixture
+def house(site: Site) -> Iterator[House]:
+    """The same server for programs."""
+    with contextlib.closing(House([site.url], site.database)) as one:
+        yield one
+
 
 WANTED = ("tax ", "use-tax ", "trigger", "place ", "ops ", "play ", "buy ")
 
@@ -54,8 +64,9 @@ def browse(visit: Callable[..., Page], site: Site, client: Client, path: str) ->
     return Player(page)
 
 
-def test_a_tax_is_decided_out_of_turn_in_the_other_browser(site: Site, visit: Callable[..., Page]) -> None:
-    house = House([site.url], site.database)
+def test_a_tax_is_decided_out_of_turn_in_the_other_browser(
+    site: Site, house: House, visit: Callable[..., Page]
+) -> None:
     table, taxer, taxed, words = before_a_tax(house)
     one, other = (browse(visit, site, client, f"/table/{table}") for client in (taxer, taxed))
     one.wait()
@@ -70,11 +81,9 @@ def test_a_tax_is_decided_out_of_turn_in_the_other_browser(site: Site, visit: Ca
     other.choose(other.options()[0])
     expect(one.page.locator(".history .row span")).not_to_contain_text(f"moment {moment} ")
     assert one.number() > moment
-    house.close()
 
 
-def test_a_friend_comes_by_the_link(site: Site, visit: Callable[..., Page]) -> None:
-    house = House([site.url], site.database)
+def test_a_friend_comes_by_the_link(site: Site, house: House, visit: Callable[..., Page]) -> None:
     host = house.guest("Ada")
     table = host.table("", game="lorenzo")
     link = host.get(f"/tables/{table}/invite")["link"]
@@ -86,4 +95,3 @@ def test_a_friend_comes_by_the_link(site: Site, visit: Callable[..., Page]) -> N
     ada.page.wait_for_selector(".decide")
     bea.wait_for_selector(".decide")
     assert link.partition("#")[2] not in bea.url
-    house.close()
