@@ -29,7 +29,8 @@ def node() -> tuple[list[str], dict[str, str]]:
     programs = root if windows else root / "bin"
     npm = root / ("node_modules" if windows else "lib/node_modules") / "npm/bin/npm-cli.js"
     path = os.pathsep.join((str(programs), os.environ.get("PATH", "")))
-    return [str(programs / "node"), str(npm)], {**os.environ, "PATH": path}
+    # Whom the system trusts, Node is to trust as well: a proxy or a mirror may have a certificate of its own.
+    return [str(programs / "node"), str(npm)], {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1"}
 
 
 def fingerprint(web: Path) -> str:
