@@ -94,12 +94,14 @@ def test_pages(embedded: Site, visit: Callable[..., Page], language: str, phone:
 def test_tables(embedded: Site, visit: Callable[..., Page], language: str, phone: bool, game: str) -> None:
     page = visit(embedded, language=language, phone=phone)
     player, audit = play_now(page, game), Audit(page)
-    for number in range(6):
-        assert player.wait() != "over"
-        if number in {0, 5}:
-            audit(f"choice {number}")
+    choices = 0
+    while choices < 6 and player.wait() != "over":
+        if choices in {0, 5}:
+            audit(f"choice {choices}")
         getattr(player, "by_finger" if phone else "by_mouse")()
-    player.wait()
+        choices += 1
+    if player.wait() == "over":  # a bot finds a comet early now and then
+        audit.dialog("the result")
     page.keyboard.press("Home")
     page.wait_for_selector(".page.past")
     audit("past")
