@@ -9,7 +9,8 @@ from signoria.engine.problem import Problem
 from signoria.engine.vocabulary import NOTHING, Domain, Verb, Vocabulary, unknown
 
 CITIES = Domain("city", ("florence", "venice", "rome"))
-WORDS = Vocabulary((Verb(0, "pass"), Verb(1, "visit", CITIES), Verb(4, "leave")))
+HOSTS = Domain("host", ("pope", "doge"))
+WORDS = Vocabulary((Verb(0, "pass"), Verb(1, "visit", CITIES, about=HOSTS), Verb(4, "leave")))
 
 
 def test_options_are_numbered_without_gaps() -> None:
@@ -31,6 +32,8 @@ def test_every_option_has_words_that_lead_back_to_it() -> None:
 def test_an_option_is_said_with_its_thing() -> None:
     assert WORDS.phrase(0) == Phrase("option-pass")
     assert WORDS.phrase(3) == Phrase("option-visit", {"thing": Phrase("city-rome")})
+    about = Phrase("option-visit-about", {"thing": Phrase("city-rome"), "about": Phrase("host-pope")})
+    assert WORDS.phrase(3, 0) == about
 
 
 @pytest.mark.parametrize("option", [-1, 5, 10**9])

@@ -16,6 +16,7 @@ from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ENGINE_REFUSALS
 from signoria.engine.rng import seeded
 from signoria.engine.state import State
+from signoria.engine.vocabulary import NOTHING
 from signoria.resources import rule_index
 from signoria.text import LANGUAGES, Texts
 from tests.text.games import GAMES
@@ -103,6 +104,7 @@ def test_a_game_can_be_told_from_start_to_end(game: Game, language: str) -> None
         if asked is None:
             break
         assert texts.say(asked.prompt)
+        assert all(texts.say(offer.phrase) for offer in asked.offers)
         for _ in range(12):
             option = int(rng.below(game.vocabulary.size))
             why = explain(state, option)
@@ -122,6 +124,7 @@ def test_every_refusal_has_a_message(game: Game) -> None:
 @every_game
 def test_a_game_keeps_no_message_that_nobody_says(game: Game) -> None:
     said = {f"option-{verb.name}" for verb in game.vocabulary.verbs}
+    said |= {f"option-{verb.name}-about" for verb in game.vocabulary.verbs if verb.about is not NOTHING}
     said |= {f"event-{kind.name}" for kind in game.events.values()}
     said |= {f"refusal-{refusal.key}" for refusal in game.refusals.values()}
     said |= {f"outcome-{word}" for word in game.outcomes.values()}

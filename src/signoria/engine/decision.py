@@ -38,7 +38,10 @@ def decision(state: State) -> Decision | None:
     if state.ended:
         return None
     vocabulary = state.game.vocabulary
-    offers = tuple(Offer(option, vocabulary.words(option), vocabulary.phrase(option)) for option in state.options())
+    offers = tuple(
+        Offer(option, vocabulary.words(option), vocabulary.phrase(option, state.about(option)))
+        for option in state.options()
+    )
     return Decision(state.decider(), state.agenda[-1].prompt(state), offers)
 
 

@@ -17,6 +17,7 @@ from signoria.engine.phrase import Arg, Phrase
 from signoria.engine.problem import Problem
 from signoria.engine.refusal import ALLOWED, GAME_OVER, NOT_ASKED, NOT_YOURS
 from signoria.engine.rng import Rng
+from signoria.engine.vocabulary import NO_THING
 
 if TYPE_CHECKING:
     from signoria.engine.game import Game
@@ -93,6 +94,10 @@ class State:
     def preview(self, option: int) -> dict[str, object]:
         """What would happen, as data for the client, where a game can tell before it is committed."""
         return {}
+
+    def about(self, option: int) -> int:
+        """The thing of the verb's ``about`` that an option concerns in this position, else NO_THING."""
+        return NO_THING
 
     def watch(self) -> None:
         """Uphold the rules that hold at every moment (limits, elimination); called before each step is looked at."""

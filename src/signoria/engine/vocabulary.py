@@ -13,6 +13,7 @@ from typing import Final
 from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
 
+NO_THING: Final = -1
 FEW: Final = 6  # known words that are all named when another one is asked for
 
 
@@ -48,15 +49,25 @@ NOTHING = Domain("nothing", ("",))
 class Verb:
     """What a seat does in one choice, and to what kind of thing. Of a secret one the others never learn the thing.
 
-    ``rule`` is the paragraph that tells how it is done.
+    ``rule`` is the paragraph that tells how it is done. ``about`` is a kind of thing that everybody sees the option
+    concern in a position: the card that lies in a place, the piece that stands there.
     """
 
-    def __init__(self, number: int, name: str, domain: Domain = NOTHING, secret: bool = False, rule: str = "") -> None:
+    def __init__(
+        self,
+        number: int,
+        name: str,
+        domain: Domain = NOTHING,
+        secret: bool = False,
+        rule: str = "",
+        about: Domain = NOTHING,
+    ) -> None:
         self.number = number
         self.name = name
         self.domain = domain
         self.secret = secret
         self.rule = rule
+        self.about = about
 
 
 class Vocabulary:
@@ -84,12 +95,15 @@ class Vocabulary:
         verb = self.verb_of(option)
         return f"{verb.name} {verb.domain.words[option - verb.number]}".rstrip()
 
-    def phrase(self, option: int) -> Phrase:
-        """An option as it is offered to a person."""
+    def phrase(self, option: int, about: int = NO_THING) -> Phrase:
+        """An option as it is offered to a person; ``about`` is what ``State.about`` says of it."""
         verb = self.verb_of(option)
         if verb.domain is NOTHING:
             return Phrase(f"option-{verb.name}")
-        return Phrase(f"option-{verb.name}", {"thing": verb.domain.phrase(option - verb.number)})
+        thing = verb.domain.phrase(option - verb.number)
+        if about == NO_THING:
+            return Phrase(f"option-{verb.name}", {"thing": thing})
+        return Phrase(f"option-{verb.name}-about", {"thing": thing, "about": verb.about.phrase(about)})
 
     def parse(self, text: str) -> int:
         """The option that a line of a record or scenario names."""

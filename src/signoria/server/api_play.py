@@ -253,7 +253,8 @@ async def hint(request: Asked, table: Id) -> Hint:
         state = room.playing().state
     option = await hall_of(request).thinker.choose("greedy", state)
     vocabulary = room.game.vocabulary
-    return Hint(option, vocabulary.words(option), say(room.game, language_of(request), vocabulary.phrase(option)))
+    said = say(room.game, language_of(request), vocabulary.phrase(option, state.about(option)))
+    return Hint(option, vocabulary.words(option), said)
 
 
 HANDLERS: list[Any] = [

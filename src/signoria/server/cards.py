@@ -50,12 +50,6 @@ def say(game: Game, language: str, phrase: Phrase) -> str:
     return texts(language, game).say(phrase)
 
 
-@cache
-def option_text(game: Game, language: str, option: int) -> str:
-    """An option as it is offered to a person; it is always said the same."""
-    return say(game, language, game.vocabulary.phrase(option))
-
-
 # --- the table --------------------------------------------------------------------------------------------------------
 
 
@@ -146,16 +140,17 @@ def decision_card(room: Room, state: State, seat: int, language: str, previews: 
     if state.ended or state.decider() != seat:
         return None
     game, prompt = room.game, state.agenda[-1].prompt(state)
-    offers = tuple(offer_card(game, language, option) for option in state.options())
+    offers = tuple(offer_card(game, language, option, state.about(option)) for option in state.options())
     if previews:
         offers = tuple(msgspec.structs.replace(offer, preview=state.preview(offer.option)) for offer in offers)
     return DecisionCard(room.info.last + 1, seat, prompt.to_json(), say(game, language, prompt), offers)
 
 
 @cache
-def offer_card(game: Game, language: str, option: int) -> OfferCard:
-    """A legal option, without what it would do; it is always offered in the same words."""
+def offer_card(game: Game, language: str, option: int, about: int) -> OfferCard:
+    """A legal option, without what it would do; about the same thing it is always offered in the same words."""
     verb = game.vocabulary.verb_of(option)
+    phrase = game.vocabulary.phrase(option, about)
     return OfferCard(
         option,
         game.vocabulary.words(option),
@@ -163,8 +158,8 @@ def offer_card(game: Game, language: str, option: int) -> OfferCard:
         "" if verb.domain is NOTHING else verb.domain.name,
         verb.domain.words[option - verb.number],
         verb.rule,
-        game.vocabulary.phrase(option).to_json(),
-        option_text(game, language, option),
+        phrase.to_json(),
+        say(game, language, phrase),
     )
 
 

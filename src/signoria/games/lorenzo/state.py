@@ -13,9 +13,10 @@ from mypy_extensions import i64
 from signoria.engine.phrase import Arg
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
+from signoria.engine.vocabulary import NO_THING
 from signoria.games.lorenzo.data.ids import ALL_MEMBERS, FLOORS, NO_MEMBER, SEATS, SPACE_COUNT
 from signoria.games.lorenzo.data.leaders import HAND_SIZE, LEADER_COUNT, LORENZO_BIT, NO_LEADER
-from signoria.games.lorenzo.vocabulary import VERB_OF
+from signoria.games.lorenzo.vocabulary import GO, TAKE, VERB_OF
 
 if TYPE_CHECKING:
     from signoria.engine.game import Game
@@ -141,6 +142,11 @@ class LorenzoState(State):
 
     def preview(self, option: int) -> dict[str, object]:
         return self._game.preview(self, option)
+
+    def about(self, option: int) -> int:
+        verb = VERB_OF[option]
+        floor = option - verb
+        return self.tower[floor] if verb in (GO, TAKE) and floor < FLOORS else NO_THING
 
 
 def empty_table(game: LorenzoGame, count: int, edition: int, given_out: int, rng: Rng) -> LorenzoState:

@@ -78,11 +78,11 @@ CHOOSE_TILE: Final = 246
 VOCABULARY: Final = Vocabulary(
     (
         Verb(PLACE, "place", MEMBER, rule="R3"),
-        Verb(GO, "go", SPACE, rule="R3"),
+        Verb(GO, "go", SPACE, rule="R3", about=CARD),
         Verb(SERVANTS, "servants", SERVANTS_SPENT, rule="R7"),
         Verb(PAY, "pay", PAYMENT, rule="T16"),
         Verb(CLAIM, "claim", PRIVILEGE_CHOICE, rule="C3"),
-        Verb(TAKE, "take", FLOOR, rule="T20"),
+        Verb(TAKE, "take", FLOOR, rule="T20", about=CARD),
         Verb(TRADE, "trade", TRADE_CHOICE, rule="T26"),
         Verb(FINISH, "finish", rule="W7"),
         Verb(DECLINE, "decline", rule="T21"),

@@ -10,6 +10,7 @@ from mypy_extensions import i16, i64
 from signoria.engine.phrase import Arg
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
+from signoria.engine.vocabulary import NO_THING
 from signoria.games.pax.data.cards import CARD_SIDE, CARDS
 from signoria.games.pax.data.ids import (
     BANKS,
@@ -23,7 +24,7 @@ from signoria.games.pax.data.ids import (
 )
 from signoria.games.pax.data.map import EMPIRE_SIDE, SUPPLY
 from signoria.games.pax.edition import Edition
-from signoria.games.pax.vocabulary import VERB_OF
+from signoria.games.pax.vocabulary import BESIEGE, BUY, DISMISS, LOSE_AT, REPRESSED, TAXED, VERB_OF
 
 if TYPE_CHECKING:
     from signoria.engine.game import Game
@@ -235,6 +236,21 @@ class PaxState(State):
 
     def preview(self, option: int) -> dict[str, object]:
         return self._game.preview(self, option)
+
+    def about(self, option: int) -> int:
+        verb = VERB_OF[option]
+        thing = option - verb
+        if verb == BUY:
+            return self.market[thing]
+        if verb == TAXED:
+            return self.concession[thing]
+        if verb == DISMISS or (verb in (REPRESSED, BESIEGE, LOSE_AT) and thing < CITY_COUNT):
+            return self.city[thing]
+        if verb == REPRESSED:
+            return FIRST_PAWN + self.concession[thing - CITY_COUNT]
+        if verb in (BESIEGE, LOSE_AT):
+            return self.pirate[thing - CITY_COUNT]
+        return NO_THING
 
 
 def _filled(length: int, value: int) -> vec[i64]:

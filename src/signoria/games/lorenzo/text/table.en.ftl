@@ -42,10 +42,12 @@ prompt-keep = Which leader do you keep (turn { $turn } of the draft)?
 
 option-place = Place the { $thing } member
 option-go = Go to { $thing }
+option-go-about = Go to { $thing }: { $about }
 option-servants = Spend { $thing }
 option-pay = Pay with { $thing }
 option-claim = Claim { $thing }
 option-take = Take the card of { $thing }
+option-take-about = Take { $about } from { $thing }
 option-trade = { $thing }
 option-finish = No more exchanges
 option-decline = Decline the bonus action

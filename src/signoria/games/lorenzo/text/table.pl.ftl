@@ -43,10 +43,12 @@ prompt-keep = Którą osobistość zatrzymujesz (tura wyboru { $turn })?
 
 option-place = { $thing } członek rodziny
 option-go = Idź: { $thing }
+option-go-about = Idź: { $thing } – { $about }
 option-servants = Wydaj: { $thing }
 option-pay = Zapłać { $thing }
 option-claim = Przywilej: { $thing }
 option-take = Weź kartę: { $thing }
+option-take-about = Weź kartę: { $about } ({ $thing })
 option-trade = { $thing }
 option-finish = Bez dalszych wymian
 option-decline = Zrezygnuj z akcji dodatkowej

@@ -127,6 +127,7 @@ prompt-dismiss = Only one piece may stay in Venice: which one goes?
 ## Options
 
 option-buy = Buy: { $thing }
+option-buy-about = Buy { $about }: { $thing }
 option-play = Play { $thing }
 option-sell = Sell { $thing }
 option-ops = Run ops: { $thing }
@@ -157,17 +158,21 @@ option-pacify = Kill the { $thing }
 option-take = Take a florin: { $thing }
 option-behead = Behead { $thing }
 option-tax = Tax the concession { $thing-in }
+option-tax-about = Tax the concession { $thing-in }: { $about }
 option-pay = Pay 1 florin
 option-yield = Let the concession be repressed
 option-raise = Raise the levy { $thing-in }
 option-repress = Repress the piece { $thing-in }
+option-repress-about = Repress the piece { $thing-in }: { $about }
 option-vote = Call a vote in { $thing-the }
 option-sail = Sail with the pirate { $thing-in }
 option-sail-to = Sail to { $thing-the }
 option-siege = Kill the piece { $thing-in }
+option-siege-about = Kill the piece { $thing-in }: { $about }
 option-invade = Invade { $thing-the }
 option-lose-agent = An agent falls: { $thing }
 option-lose-at = The piece { $thing-in } falls
+option-lose-at-about = The piece { $thing-in } falls: { $about }
 option-lose-concession = Your concession { $thing-in } falls
 option-lose-repressed = A repressed { $thing } falls
 option-settle = Settle the { $thing }
@@ -178,6 +183,7 @@ option-recall-repressed = Take the one repressed in { $thing-the }
 option-recall-from = Take the one { $thing-in }
 option-recall-bishop = Take the one on { $thing }
 option-dismiss = Send away the piece { $thing-in }
+option-dismiss-about = Send away the piece { $thing-in }: { $about }
 option-liberate = Yes, it becomes a medieval state again
 option-done = Done
 

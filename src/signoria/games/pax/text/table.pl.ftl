@@ -128,6 +128,7 @@ prompt-dismiss = W Wenecji może zostać tylko jedna figura: która odchodzi?
 ## Opcje
 
 option-buy = Kup: { $thing }
+option-buy-about = Kup: { $about } ({ $thing })
 option-play = Zagraj: { $thing }
 option-sell = Sprzedaj: { $thing }
 option-ops = Aktywuj działania: { $thing }
@@ -158,17 +159,21 @@ option-pacify = Zabij { $thing-acc }
 option-take = Weź florena: { $thing }
 option-behead = Zetnij: { $thing }
 option-tax = Opodatkuj koncesję { $thing-in }
+option-tax-about = Opodatkuj koncesję { $thing-in }: { $about }
 option-pay = Zapłać 1 florena
 option-yield = Oddaj koncesję represjom
 option-raise = Zwerbuj rekruta { $thing-in }
 option-repress = Represjonuj figurę stojącą { $thing-in }
+option-repress-about = Represjonuj figurę stojącą { $thing-in }: { $about }
 option-vote = Zarządź głosowanie { $thing-in }
 option-sail = Wypłyń piratem stojącym { $thing-in }
 option-sail-to = Płyń na { $thing-acc }
 option-siege = Zabij figurę stojącą { $thing-in }
+option-siege-about = Zabij figurę stojącą { $thing-in }: { $about }
 option-invade = Uderz na { $thing-acc }
 option-lose-agent = Ginie agent: { $thing }
 option-lose-at = Ginie figura stojąca { $thing-in }
+option-lose-at-about = Ginie figura stojąca { $thing-in }: { $about }
 option-lose-concession = Ginie twoja koncesja { $thing-in }
 option-lose-repressed = Ginie represjonowany { $thing }
 option-settle = Osiedl { $thing-acc }
@@ -179,6 +184,7 @@ option-recall-repressed = Weź figurę represjonowaną { $thing-in }
 option-recall-from = Weź figurę stojącą { $thing-in }
 option-recall-bishop = Weź biskupa z karty: { $thing }
 option-dismiss = Odeślij figurę stojącą { $thing-in }
+option-dismiss-about = Odeślij figurę stojącą { $thing-in }: { $about }
 option-liberate = Tak, znów będzie państwem średniowiecznym
 option-done = Gotowe
 
