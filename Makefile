@@ -39,7 +39,7 @@ web: $(VENV)/.app ## the client: svelte-check and vitest
 
 pytest: $(VENV)/.app ## the tests of Python alone, in a real browser, too
 	@echo "== tests"
-	@SIGNORIA_CHROMIUM=$$(tools/chromium) && export SIGNORIA_CHROMIUM && $(BIN)/python -m pytest -n auto --cov --cov-report=term
+	@SIGNORIA_CHROMIUM=$$(tools/chromium) && export SIGNORIA_CHROMIUM && $(BIN)/python -m pytest -n auto --dist worksteal --cov --cov-report=term
 
 format: $(VENV)/.app ## let ruff and prettier format and mend what they can
 	@$(NPM) run --silent format

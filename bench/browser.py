@@ -9,25 +9,31 @@ from __future__ import annotations
 import statistics
 import tempfile
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.conftest import ARGUMENTS, executable
-from tests.browser.player import MINE, Player
-from tests.browser.site import Guest, started
+from tests.browser.player import CONFIRM, Player
+from tests.browser.site import Guest, Site, started
 
-CHOICES: Final = 60
+CLICKS: Final = 100
 AIM: Final = 100.0  # milliseconds
 
-# The click, and the first frame in which the bar shows another decision or says whom we wait for.
+# The click, and the first frame in which the bar shows another decision, asks whether we are sure, or says whom we
+# wait for.
 MOVE: Final = """
 button => new Promise(done => {
   const bar = document.querySelector('.decide'), before = bar.dataset.number, began = performance.now();
-  const seen = () => requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - began)));
+  const sure = !!bar.querySelector('.go');
+  const seen = () => requestAnimationFrame(() => {  // a message comes after the frame is painted and handed on
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => done(performance.now() - began);
+    channel.port2.postMessage(0);
+  });
   const watch = new MutationObserver(() => {
     const now = document.querySelector('.decide');
-    if (now.dataset.number !== before || now.querySelector('.go')) { watch.disconnect(); seen(); }
+    if (now.dataset.number !== before || !!now.querySelector('.go') !== sure) { watch.disconnect(); seen(); }
   });
   watch.observe(document.body, { subtree: true, childList: true, attributes: true });
   button.click();
@@ -39,24 +45,38 @@ BARE: Final = """
   fetch('/api/games').then(answer => answer.text()).then(text => {
     line.textContent = text.length;
     document.body.append(line);
-    requestAnimationFrame(() => requestAnimationFrame(() => { line.remove(); done(performance.now() - began); }));
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => { line.remove(); done(performance.now() - began); };
+      channel.port2.postMessage(0);
+    });
   });
 })
 """
 
 
-def moves(page: Page) -> tuple[list[float], list[float]]:
-    """Milliseconds a move, and milliseconds of a bare request that is drawn."""
-    player = Player(page, seed=2)
+def begin(page: Page, site: Site, game: str) -> Player:
+    """A new game against bots."""
+    page.goto(site.url)
+    page.locator(f'input[value="{game}"]').check(force=True)
+    page.locator("button.go[type=submit]").click()
+    return Player(page, seed=2)
+
+
+def moves(page: Page, site: Site, game: str) -> tuple[list[float], list[float]]:
+    """Milliseconds a click, and milliseconds of a bare request that is drawn; in as many games as it takes."""
+    player = begin(page, site, game)
     times: list[float] = []
     bare: list[float] = []
-    while len(times) < CHOICES and player.wait() != "over":
-        page.wait_for_timeout(120)  # a person looks before clicking; previews arrive meanwhile
-        if page.locator(".decide .go").count():
-            page.locator(".decide .go").click()
+    while len(times) < CLICKS:
+        asked = player.wait()
+        if asked == "over":
+            player = begin(page, site, game)
             continue
-        words = player.dice.choice(player.options())
-        times.append(float(player.option(words).evaluate(MOVE)))
+        page.wait_for_timeout(120)  # a person looks before clicking; previews arrive meanwhile
+        words = "" if asked == "confirm" else player.dice.choice(player.options())
+        button = player.option(words) if words else page.locator(CONFIRM)
+        times.append(float(button.evaluate(MOVE)))
         bare.append(float(page.evaluate(BARE)))
     return times, bare
 
@@ -76,13 +96,8 @@ def main() -> None:
     ):
         browser = driver.chromium.launch(executable_path=executable(), args=ARGUMENTS.split())
         for game in ("pax-renaissance", "lorenzo"):
-            page: Any = Guest(browser, site).page
-            page.goto(site.url)
-            page.locator(f'input[value="{game}"]').check(force=True)
-            page.locator("button.go[type=submit]").click()
-            page.wait_for_selector(MINE)
-            times, bare = moves(page)
-            print(line(f"{game}: a move, {len(times)} choices", times))
+            times, bare = moves(Guest(browser, site).page, site, game)
+            print(line(f"{game}: a move, {len(times)} clicks", times))
             print(line(f"{game}: a bare request, drawn", bare))
             print(f"{'':<44} {statistics.median(times) / statistics.median(bare):.1f} × bare; aim < {AIM:.0f} ms")
         browser.close()

@@ -48,7 +48,8 @@ def before_a_tax(house: House) -> tuple[str, Client, Client, str]:
             for offer in offers:
                 if offer["verb"] == "tax":
                     told = one.get(f"/tables/{table}/preview", option=offer["option"])
-                    if told.get("asks") == rival:
+                    # Without a florin there would be nothing to decide.
+                    if told.get("asks") == rival and position["view"]["florins"][rival]:
                         return table, one, other, offer["words"]
             best = liked(offers, number)
             one.post(f"/tables/{table}/choices", {"number": position["decision"]["number"], "option": best["option"]})

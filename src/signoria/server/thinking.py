@@ -22,6 +22,7 @@ from signoria.engine.rng import seeded
 from signoria.engine.state import State
 
 QUICK: Final = frozenset({"random"})  # not worth the way to another process
+NICE: Final = 10  # how far the bots stand back behind the server
 Find = Callable[[str], Game]
 
 
@@ -48,7 +49,7 @@ class Thinker:
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, context, initializer=watch, initargs=(os.getpid(),))
+            self._pool = ProcessPoolExecutor(1, context, initializer=settle_in, initargs=(os.getpid(),))
         return self._pool
 
     def close(self) -> None:
@@ -58,8 +59,10 @@ class Thinker:
             self._pool = None
 
 
-def watch(parent: int) -> None:
-    """End with the process that started this one, however it ends."""
+def settle_in(parent: int) -> None:
+    """Think only while nobody waits for an answer, and end with the process that started this one, however it ends."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
 
     def look() -> None:
         while os.getppid() == parent:

@@ -3,6 +3,7 @@ import type { Changes, Failure } from "./wire";
 
 const SILENCE = 50_000; // the server gives a sign of life every 20 s
 const SLOWEST = 4_000;
+const HIDDEN = 100;
 
 export interface Listener {
   cursor(): string;
@@ -17,6 +18,9 @@ export class Live {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private watchdog: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private readonly inbox: Changes[] = [];
+  private frame = 0;
+  private soon: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly table: string,
@@ -49,9 +53,32 @@ export class Live {
     this.connect();
   };
 
+  /** What bots do comes faster than it can be drawn: it is handed over once a frame. */
+  private arrived(news: Changes): void {
+    this.inbox.push(news);
+    if (this.inbox.length > 1) return;
+    this.frame = requestAnimationFrame(this.deliver);
+    this.soon = setTimeout(this.deliver, HIDDEN); // a page that nobody looks at has no frames
+  }
+
+  /** Hand over what has arrived. */
+  readonly deliver = (): void => {
+    this.keep();
+    if (!this.inbox.length) return;
+    this.listener.online(true);
+    for (const news of this.inbox.splice(0)) this.listener.changes(news);
+  };
+
+  private keep(): void {
+    cancelAnimationFrame(this.frame);
+    clearTimeout(this.soon);
+  }
+
   private drop(): void {
     clearTimeout(this.timer);
     clearTimeout(this.watchdog);
+    this.keep();
+    this.inbox.length = 0; // the next connection brings it again
     const socket = this.socket;
     this.socket = null;
     if (!socket) return;
@@ -72,8 +99,7 @@ export class Live {
       const news = JSON.parse(message.data) as Partial<Changes & Failure>;
       if (news.table === this.table) {
         this.attempts = 0;
-        this.listener.online(true);
-        this.listener.changes(news as Changes);
+        this.arrived(news as Changes);
       } else if (news.error) this.listener.failed(news as Failure);
     };
     socket.onclose = () => this.lost(socket);

@@ -37,6 +37,12 @@ export interface Moved {
   after: Json;
 }
 
+/** What tells one position from another; its view follows from the number of the entry and the seat. */
+function known(one: Position): string {
+  const { seat, number, decision, undo, redo, outcome, full } = one;
+  return JSON.stringify([seat, number, decision?.number, decision?.text, undo, redo, outcome?.text, full !== null]);
+}
+
 const BEGINNING = "-1.0";
 const NO_OFFERS: Offer[] = [];
 const CONFIRMING = "signoria-confirm";
@@ -176,7 +182,15 @@ export class Table {
     else if (news.position) void this.sendAgain();
   }
 
+  /** Take in the answer to something we did, after what had arrived before it. */
+  answered(news: Changes): void {
+    this.connection?.deliver();
+    this.hear(news);
+  }
+
   private replace(before: Position | null, after: Position): void {
+    // The same again, as when an answer comes by the socket, too: nothing to draw, and a click means the offers we have.
+    if (before && known(before) === known(after)) return;
     this.now = after;
     if (before?.number === after.number && before.decision?.number === after.decision?.number) return;
     this.hot = this.selected = this.narrowed = this.refusal = this.hinted = null;
@@ -317,7 +331,7 @@ export class Table {
     this.problem = "";
     this.unsent = null;
     try {
-      this.hear(await api.post<Changes>(`/tables/${this.id}/${deed}`, body));
+      this.answered(await api.post<Changes>(`/tables/${this.id}/${deed}`, body));
     } catch (problem) {
       this.fail(problem);
       if (!(problem instanceof Refused) || ![0, 409].includes(problem.status)) return;

@@ -155,6 +155,15 @@ test("a stale choice gets one clear line and loses nothing", async () => {
   expect([table.busy, table.offers.length]).toEqual([false, 3]);
 });
 
+test("a choice is made although the same position comes once more while its preview is awaited", async () => {
+  const table = opened();
+  answers["/api/tables/T/choices"] = [200, news([entry(2)], position(2, null))];
+  const choosing = table.choose(table.offers[0] as Offer);
+  table.hear(news([], position(1, structuredClone(OFFERS))));
+  await choosing;
+  expect(asked).toContain("POST /api/tables/T/choices");
+});
+
 test("a thing with several offers narrows the bar, one without asks why", async () => {
   const table = opened();
   (table.spot(["card", "item"], "pren001").onclick as (event: Event) => void)(new Event("click"));
