@@ -283,6 +283,47 @@ def test_what_nobody_can_understand_has_a_line(old: str, new: str, said: str) ->
     assert refused(DUEL.replace(old, new, 1)) == said
 
 
+NEW = (
+    HEAD
+    + """\
+[start]
+seats = 3
+options = { purse = 'full' }
+chance = ["draw salt-1", "draw salt-2"]
+[then]
+purse = { red = 4, white = 4, blue = 4 }
+"""
+)
+
+
+def test_a_new_game_is_started_as_agreed() -> None:
+    assert told(NEW) == []
+    assert told(NEW.replace("'full'", "'lean'")) == [
+        f"10: purse.{seat}: expected 4, found 2." for seat in ("red", "white", "blue")
+    ]
+    longer = NEW.replace('"draw salt-2"]', '"draw salt-2", ' + ", ".join(['"roll 1"'] * 2) + "]")
+    assert refused(longer) == "Line 8: A result of chance of kind draw is needed here, not one of kind roll."
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("seats = 3", "seats = 9", "Line 6: This game is for 2 to 4 seats, not for 9."),
+        ("seats = 3", "seats = 'many'", "Line 6: “many” is no number of seats."),
+        ("seats", "seat", "Line 6: Unknown key “seat”; did you mean “seats”?"),
+        ("purse = 'full'", "purses = 'full'", "Line 7: Unknown key “purses”; did you mean “purse”?"),
+        ("purse = 'full'", "purse = 4", "Line 7: “4” is no value of the option “purse”."),
+        (
+            "[start]",
+            GIVEN + "[start]",
+            "Line 10: A scenario has either a position ([given]) or a new game ([start]), not both.",
+        ),
+    ],
+)
+def test_a_start_that_nobody_can_understand_has_a_line(old: str, new: str, said: str) -> None:
+    assert refused(NEW.replace(old, new, 1)) == said
+
+
 def test_every_failure_can_be_said_in_every_language() -> None:
     text = DUEL.replace("attack bravo-5", "attack salt-1", 1)
     for language in LANGUAGES:

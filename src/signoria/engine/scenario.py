@@ -41,7 +41,7 @@ def run(scenario: Scenario) -> Result:
     """Play a scenario. A choice that cannot be made ends it; expectations that are not met are collected."""
     state = scenario.start.clone()
     failures: list[Failure] = []
-    told: list[Event] = []
+    told: list[Event] = list(scenario.told)
     for when in scenario.whens:
         state.sink = Sink()
         failure = _play(scenario, state, when)
@@ -53,7 +53,8 @@ def run(scenario: Scenario) -> Result:
     if scenario.then is not None:
         failures += _check(scenario, state, scenario.then, told)
     if state.script:
-        failures.append(_unused(scenario, ("given", "chance"), state.script))
+        block = "start" if "start" in scenario.toml.data else "given"
+        failures.append(_unused(scenario, (block, "chance"), state.script))
     return Result(tuple(failures))
 
 

@@ -7,15 +7,18 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from signoria.engine.event import Event
 from signoria.engine.expectation import RESERVED, Then, read_event
 from signoria.engine.game import Game
 from signoria.engine.problem import Problem
 from signoria.engine.refusal import ENGINE_REFUSALS
+from signoria.engine.rng import seeded
 from signoria.engine.state import State
 from signoria.engine.toml_lines import Path, Toml, read
 from signoria.engine.vocabulary import unknown
 
-TOP: Final = ("title", "proves", "game", "edition", "given", "when", "then")
+TOP: Final = ("title", "proves", "game", "edition", "given", "start", "when", "then")
+START: Final = ("seats", "options", "chance")
 WHEN: Final = ("choose", "by", "chance", "then")
 OUTCOME: Final = ("kind", "winners", "scores")
 
@@ -39,6 +42,7 @@ class Scenario(msgspec.Struct, frozen=True):
     proves: tuple[str, ...]
     game: Game
     start: State
+    told: tuple[Event, ...]  # what happened when the game was set up, if it was
     whens: tuple[When, ...]
     then: Then | None
     toml: Toml
@@ -85,14 +89,20 @@ class _Reader:
         then = self.then(("then",), self.data)
         if then is None and all(step.then is None for step in steps):
             raise _Misplaced((), Problem("scenario-expects-nothing"))
-        return Scenario(title, tuple(proves), self.game, self.start, steps, then, self.toml)
+        told = () if self.start.sink is None else tuple(self.start.sink.events)
+        return Scenario(title, tuple(proves), self.game, self.start, told, steps, then, self.toml)
 
     def position(self) -> State:
-        """The position of the ``given`` block. The game names the key it does not like by its path in the block."""
+        """The position of the ``given`` block, or a new game as the ``start`` block agrees on it.
+
+        The game names the key it does not like by its path in the block.
+        """
         editions = self.game.meta.editions
         edition = self.text((), self.data, "edition") if "edition" in self.data else editions[0]
         if edition not in editions:
             raise _Misplaced(("edition",), unknown("edition", edition, editions))
+        if "start" in self.data:
+            return self.started(edition)
         given = dict(self.table((), self.data, "given"))
         if "edition" in given:
             raise _Misplaced(("given", "edition"), Problem("scenario-edition-on-top"))
@@ -104,6 +114,33 @@ class _Reader:
             raise _Misplaced(("given", *_place(given, problem)), problem) from None
         state.script = chance
         return state
+
+    def started(self, edition: str) -> State:
+        """A new game at its first decision."""
+        if "given" in self.data:
+            raise _Misplaced(("start",), Problem("scenario-given-and-start"))
+        block = self.table((), self.data, "start")
+        self.keys(("start",), block, START)
+        seats = block.get("seats", self.game.meta.seats[0])
+        if not isinstance(seats, int):
+            raise _Misplaced(("start", "seats"), Problem("scenario-seats", value=str(seats)))
+        self.at(("start", "seats"), lambda: self.game.check(edition, seats))
+        agreed = self.table(("start",), block, "options")
+        path = ("start", "options")
+        self.keys(path, agreed, tuple(field.encode_name for field in msgspec.structs.fields(self.game.options)))
+        for name, value in agreed.items():
+            try:
+                msgspec.convert({name: value}, self.game.options)
+            except msgspec.ValidationError:
+                problem = Problem("record-option", option=name, value=str(value))
+                raise _Misplaced((*path, name), problem) from None
+        options = msgspec.convert(agreed, self.game.options)
+        chance = self.chance(("start",), block)
+        try:
+            return self.game.start(edition, seats, options, seeded("scenario"), chance)
+        except Problem as problem:
+            where = ("chance",) if problem.phrase.key.startswith("chance-") else _place(block, problem)
+            raise _Misplaced(("start", *where), problem) from None
 
     def when(self, path: Path, when: dict[str, Any]) -> When:
         """One block of choices."""

@@ -49,6 +49,8 @@ problem-toml-table-wanted = “{ $name }” needs a table.
 problem-toml-not-a-table-list = “{ $name }” stands in double brackets: [[{ $name }]].
 problem-scenario-expects-nothing = Nothing is expected here; say in “then” what must hold.
 problem-scenario-edition-on-top = The edition stands at the top of the file, beside the game.
+problem-scenario-given-and-start = A scenario has either a position ([given]) or a new game ([start]), not both.
+problem-scenario-seats = “{ $value }” is no number of seats.
 
 # Problems of rule indexes and their proofs.
 problem-rule-id-wrong = “{ $id }” is no paragraph; it begins with a capital letter and has only letters, digits, dots and hyphens.

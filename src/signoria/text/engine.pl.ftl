@@ -49,6 +49,8 @@ problem-toml-table-wanted = „{ $name }” wymaga tabeli.
 problem-toml-not-a-table-list = „{ $name }” stoi w podwójnych nawiasach: [[{ $name }]].
 problem-scenario-expects-nothing = Niczego się tu nie oczekuje; napisz w „then”, co ma zachodzić.
 problem-scenario-edition-on-top = Wydanie podaje się na początku pliku, obok gry.
+problem-scenario-given-and-start = Scenariusz ma albo pozycję ([given]), albo nową grę ([start]), nie jedno i drugie.
+problem-scenario-seats = „{ $value }” to nie liczba miejsc.
 
 # Błędy w spisach zasad i ich dowodach.
 problem-rule-id-wrong = „{ $id }” nie jest paragrafem; paragraf zaczyna się wielką literą i ma tylko litery, cyfry, kropki i łączniki.

@@ -66,7 +66,7 @@ describe("a crowded table", () => {
     expect(["pren023", "pren016", "pren045", "pren046", "aragon", "portugal"].filter((one) => !drawn.has(one))).toEqual(
       [],
     );
-    expect(all('[data-thing^="slot:"]')).toHaveLength(10); // the fair cards stand for their fairs, which can be held
+    expect(all(`.spot[data-thing^="slot:"]`)).toHaveLength(10); // the fairs go by their side
   });
 
   it("ties couples and vassals, and lays repressed tokens on their square", () => {
