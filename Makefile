@@ -9,6 +9,9 @@ WEB      := $(shell find web -path web/node_modules -prune -o -path web/dist -pr
 NPM      := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 PORT     ?= 8000
 MINUTES  ?= 5
+# The tests in a browser wait for it now and then: one process more than there are cores.
+JOBS     ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+SYNC     := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 PIP      := -m pip --disable-pip-version-check install
 
 .DEFAULT_GOAL := help
@@ -20,7 +23,9 @@ help: ## this list
 play: $(VENV)/.app ## the server on this machine: open the address it prints and play (PORT=8000)
 	@$(BIN)/signoria serve --port $(PORT)
 
-test: lint types web pytest ## everything that must pass: lint, types, the client, tests with branch coverage
+test: $(VENV)/.app ## everything that must pass: lint, types, the client, tests with branch coverage
+	@$(MAKE) --no-print-directory -j2 $(SYNC) lint types web
+	@$(MAKE) --no-print-directory pytest
 
 lint: $(VENV)/.app ## ruff and prettier: lint and format
 	@echo "== lint"
@@ -39,7 +44,7 @@ web: $(VENV)/.app ## the client: svelte-check and vitest
 
 pytest: $(VENV)/.app ## the tests of Python alone, in a real browser, too
 	@echo "== tests"
-	@SIGNORIA_CHROMIUM=$$(tools/chromium) && export SIGNORIA_CHROMIUM && $(BIN)/python -m pytest -n auto --dist worksteal --cov --cov-report=term
+	@SIGNORIA_CHROMIUM=$$(tools/chromium) && export SIGNORIA_CHROMIUM && $(BIN)/python -m pytest -n $(JOBS) --dist worksteal --cov --cov-report=term
 
 format: $(VENV)/.app ## let ruff and prettier format and mend what they can
 	@$(NPM) run --silent format
