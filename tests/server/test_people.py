@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import uuid
 
+from signoria.server.people import new_id
 from tests.server.house import House
 
 
@@ -12,6 +13,10 @@ def test_a_guest_plays_at_once_with_a_name_and_a_cookie(house: House) -> None:
     me = ada.get("/me")
     assert (me["name"], me["language"], me["account"]) == ("Ada Łąka", "pl", False)
     assert house.stranger().refused("GET", "/me") == "server-not-known"
+
+
+def test_no_id_looks_like_a_flag_of_a_command() -> None:
+    assert not [found for found in (new_id() for _ in range(1000)) if found.startswith("-")]
 
 
 def test_names_that_could_not_stand_in_a_record_are_refused(house: House) -> None:

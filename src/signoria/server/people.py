@@ -51,8 +51,9 @@ def new_token() -> str:
 
 
 def new_id() -> str:
-    """An id nobody can guess either, though it is no secret."""
-    return secrets.token_urlsafe(12)
+    """An id nobody can guess either, though it is no secret; no command line takes it for a flag."""
+    found = secrets.token_urlsafe(12)
+    return new_id() if found.startswith("-") else found
 
 
 def hashed(token: str) -> str:
