@@ -31,6 +31,10 @@ KNOWN = ("/", "/me", "/records")  # what they show depends on whom they know
 MENU = 9  # the least there is in the menu of a table while one plays
 every_language = pytest.mark.parametrize("language", ["en", "pl"])
 every_size = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+# Where both sizes are the same screen: each size and each language once.
+either_way = pytest.mark.parametrize(
+    ("language", "phone"), [("en", False), ("pl", True)], ids=["desktop-en", "phone-pl"]
+)
 every_game = pytest.mark.parametrize("game", ["pax-renaissance", "lorenzo"])
 
 
@@ -70,8 +74,7 @@ def play_now(page: Page, game: str) -> Player:
     return Player(page, seed=11)
 
 
-@every_language
-@every_size
+@either_way
 def test_pages(embedded: Site, visit: Callable[..., Page], language: str, phone: bool) -> None:
     audit = Audit(visit(embedded, language=language, phone=phone))
     for path in PAGES:
@@ -110,8 +113,7 @@ def test_tables(embedded: Site, visit: Callable[..., Page], language: str, phone
     assert audit.found == {}
 
 
-@every_language
-@every_size
+@either_way
 def test_dialogs(embedded: Site, visit: Callable[..., Page], language: str, phone: bool) -> None:
     page = visit(embedded, language=language, phone=phone)
     player, audit = play_now(page, "pax-renaissance"), Audit(page)
