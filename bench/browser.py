@@ -14,7 +14,7 @@ from typing import Final
 from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.conftest import ARGUMENTS, executable
-from tests.browser.player import CONFIRM, Player
+from tests.browser.player import CONFIRM, Player, play_now
 from tests.browser.site import Guest, Site, started
 
 CLICKS: Final = 100
@@ -72,9 +72,7 @@ BARE: Final = f"""
 def begin(page: Page, site: Site, game: str) -> Player:
     """A new game against bots."""
     page.goto(site.url)
-    page.locator(f'input[value="{game}"]').check(force=True)
-    page.locator("button.go[type=submit]").click()
-    return Player(page, seed=2)
+    return play_now(page, game, seed=2)
 
 
 def moves(page: Page, site: Site, game: str) -> tuple[list[float], list[float]]:

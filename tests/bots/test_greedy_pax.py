@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from signoria.arena.match import Plan
 from signoria.arena.simulate import simulate
 from signoria.bots import Sight
@@ -13,7 +11,6 @@ from signoria.engine.rng import seeded
 from tests.rules.pax.seated import GAME, Table
 
 
-@pytest.mark.no_cover  # nothing new is covered, and to watch every line would take several times as long
 def test_it_beats_random_from_either_seat() -> None:
     plan = Plan(game="pax-renaissance", edition="2e", seats=2, games=12, seed="florence", bots=("greedy", "random"))
     statistics = simulate(plan, find)

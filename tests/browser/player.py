@@ -15,6 +15,13 @@ ASKED: Final = f"{MINE}, {CONFIRM}, {OVER}"
 MOST: Final = 1500  # choices of one seat in a whole game; none comes near it
 
 
+def play_now(page: Page, game: str, seed: int) -> Player:
+    """From the home page to a table with bots."""
+    page.locator(f'input[value="{game}"]').check(force=True)
+    page.locator("button.go[type=submit]").click()
+    return Player(page, seed)
+
+
 class Player:
     """A page at a table."""
 

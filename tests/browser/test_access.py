@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.axe import violations
-from tests.browser.player import Player
+from tests.browser.player import play_now
 from tests.browser.site import Site
 from tests.server.house import House
 
@@ -31,10 +31,6 @@ KNOWN = ("/", "/me", "/records")  # what they show depends on whom they know
 MENU = 9  # the least there is in the menu of a table while one plays
 every_language = pytest.mark.parametrize("language", ["en", "pl"])
 every_size = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-# Where both sizes are the same screen: each size and each language once.
-either_way = pytest.mark.parametrize(
-    ("language", "phone"), [("en", False), ("pl", True)], ids=["desktop-en", "phone-pl"]
-)
 every_game = pytest.mark.parametrize("game", ["pax-renaissance", "lorenzo"])
 
 
@@ -67,14 +63,8 @@ class Audit:
         assert sideways <= 0, f"{address} is {sideways} px too wide"
 
 
-def play_now(page: Page, game: str) -> Player:
-    """From the home page to a table with a bot."""
-    page.locator(f'input[value="{game}"]').check(force=True)
-    page.locator("button.go[type=submit]").click()
-    return Player(page, seed=11)
-
-
-@either_way
+@every_language
+@every_size
 def test_pages(embedded: Site, visit: Callable[..., Page], language: str, phone: bool) -> None:
     audit = Audit(visit(embedded, language=language, phone=phone))
     for path in PAGES:
@@ -96,7 +86,7 @@ def test_pages(embedded: Site, visit: Callable[..., Page], language: str, phone:
 @every_game
 def test_tables(embedded: Site, visit: Callable[..., Page], language: str, phone: bool, game: str) -> None:
     page = visit(embedded, language=language, phone=phone)
-    player, audit = play_now(page, game), Audit(page)
+    player, audit = play_now(page, game, seed=11), Audit(page)
     choices = 0
     while choices < 6 and player.wait() != "over":
         if choices in {0, 5}:
@@ -113,10 +103,11 @@ def test_tables(embedded: Site, visit: Callable[..., Page], language: str, phone
     assert audit.found == {}
 
 
-@either_way
+@every_language
+@every_size
 def test_dialogs(embedded: Site, visit: Callable[..., Page], language: str, phone: bool) -> None:
     page = visit(embedded, language=language, phone=phone)
-    player, audit = play_now(page, "pax-renaissance"), Audit(page)
+    player, audit = play_now(page, "pax-renaissance", seed=11), Audit(page)
     player.wait()
     for key in "?e":
         page.keyboard.press(key)

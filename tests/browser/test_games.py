@@ -49,7 +49,11 @@ def play_out(player: Player, how: Callable[[], None], language: str) -> None:
     assert violations(player.page) == []
 
 
-@on(("sqlite", "pax-renaissance", "pl"), ("postgres", "lorenzo", "en"))
+@on(
+    ("sqlite", "pax-renaissance", "en"),
+    ("postgres", "pax-renaissance", "pl"),
+    ("postgres", "lorenzo", "en"),
+)
 def test_by_mouse(site: Site, visit: Callable[..., Page], game: str, language: str) -> None:
     page = visit(site, language=language)
     page.locator(f'input[value="{game}"]').check()

@@ -23,7 +23,6 @@ def chosen(game: Game) -> list[Case]:
 CASES = [case for game in games() for case in chosen(game)]
 
 
-@pytest.mark.no_cover  # nothing new is covered, and to watch every line would take several times as long
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
 def test_random_play_holds_to_every_law(case: Case) -> None:
     Walk(case, LAWS).run()

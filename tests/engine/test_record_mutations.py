@@ -138,7 +138,6 @@ def variants(text: str, mutations: list[tuple[str, int, str]]) -> Iterator[str]:
             yield worse
 
 
-@pytest.mark.no_cover  # nothing new is covered, and to watch every line would take several times as long
 @pytest.mark.parametrize("part", range(PARTS))
 def test_a_damaged_record_loads_cleanly_or_gets_its_sentence(part: int) -> None:
     read = 0

@@ -16,7 +16,6 @@ from tests.server.leaks import Variant, bench, look, variants
 MOST = {"sqlite": 24, "postgres": 8}  # choices from the start: the two databases are looked at early and late
 
 
-@pytest.mark.no_cover  # nothing new is covered, and to watch every line would take several times as long
 @pytest.mark.parametrize("variant", variants(), ids=lambda variant: variant.name.replace(" ", "-"))
 @pytest.mark.parametrize("kind", MOST)
 def test_what_one_may_not_know_changes_nothing_one_can_fetch(

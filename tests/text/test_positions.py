@@ -29,7 +29,6 @@ class Strict(Layout):
         return found
 
 
-@pytest.mark.no_cover  # nothing new is covered, and to watch every line would take several times as long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_every_key_and_word_has_a_name(game: Game, language: str) -> None:

@@ -63,13 +63,13 @@ export class Live {
 
   /** Hand over what has arrived. */
   readonly deliver = (): void => {
-    this.keep();
+    this.unschedule();
     if (!this.inbox.length) return;
     this.listener.online(true);
     for (const news of this.inbox.splice(0)) this.listener.changes(news);
   };
 
-  private keep(): void {
+  private unschedule(): void {
     cancelAnimationFrame(this.frame);
     clearTimeout(this.soon);
   }
@@ -77,7 +77,7 @@ export class Live {
   private drop(): void {
     clearTimeout(this.timer);
     clearTimeout(this.watchdog);
-    this.keep();
+    this.unschedule();
     this.inbox.length = 0; // the next connection brings it again
     const socket = this.socket;
     this.socket = null;
