@@ -70,9 +70,12 @@ BARE: Final = f"""
 
 
 def begin(page: Page, site: Site, game: str) -> Player:
-    """A new game against bots."""
+    """A new game against bots, when somebody has seen it."""
     page.goto(site.url)
-    return play_now(page, game, seed=2)
+    player = play_now(page, game, seed=2)
+    player.wait()
+    page.wait_for_timeout(1000)
+    return player
 
 
 def moves(page: Page, site: Site, game: str) -> tuple[list[float], list[float]]:
@@ -94,9 +97,13 @@ def moves(page: Page, site: Site, game: str) -> tuple[list[float], list[float]]:
 
 
 def line(name: str, times: list[float]) -> str:
-    """Median and 95th percentile."""
+    """Median, 95th percentile, the slowest, and how many were in time."""
     ordered = sorted(times)
-    return f"{name:<44} median {statistics.median(ordered):6.1f} ms   p95 {ordered[int(len(ordered) * 0.95)]:6.1f} ms"
+    p95, within = ordered[int(len(ordered) * 0.95)], sum(one <= AIM for one in ordered)
+    return (
+        f"{name:<44} median {statistics.median(ordered):6.1f} ms   p95 {p95:6.1f} ms   slowest {ordered[-1]:6.1f} ms"
+        f"   {within} of {len(ordered)} within {AIM:.0f} ms"
+    )
 
 
 def main() -> None:
@@ -111,7 +118,7 @@ def main() -> None:
             times, bare = moves(Guest(browser, site).page, site, game)
             print(line(f"{game}: a move, {len(times)} clicks", times))
             print(line(f"{game}: a bare request, drawn", bare))
-            print(f"{'':<44} {statistics.median(times) / statistics.median(bare):.1f} × bare; aim < {AIM:.0f} ms")
+            print(f"{'':<44} {statistics.median(times) / statistics.median(bare):.1f} × bare")
         browser.close()
 
 

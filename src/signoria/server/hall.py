@@ -28,6 +28,7 @@ from signoria.server.thinking import Find, Thinker
 LOG: Final = logging.getLogger("signoria.server")
 MOST_ROOMS: Final = 5_000
 TICK: Final = 1.0  # seconds between two looks at tables where a bot should have moved
+COURTESY: Final = 0.1  # seconds before bots think: what a person has just done is drawn first, on the same machine, too
 ORPHANED: Final = 3.0  # seconds after which a bot's decision is taken up by whoever finds it
 
 
@@ -173,6 +174,7 @@ class Hall:
 
     async def drive(self, room: Room) -> None:
         """Move for bots and plans until somebody must be asked."""
+        await asyncio.sleep(COURTESY)
         try:
             while room.info.status == RUNNING and self.unattended(room):
                 async with room.lock:

@@ -1,9 +1,9 @@
 // One WebSocket for the page: follows a table from a cursor on, and comes back after a break without missing anything.
+import { HIDDEN } from "./frames";
 import type { Changes, Failure } from "./wire";
 
 const SILENCE = 50_000; // the server gives a sign of life every 20 s
 const SLOWEST = 4_000;
-const HIDDEN = 100;
 
 export interface Listener {
   cursor(): string;

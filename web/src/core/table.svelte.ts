@@ -3,6 +3,7 @@ import { api, Refused } from "./api";
 import { why, type Confirming } from "./confirm";
 import { Live } from "./live";
 import { Previews } from "./previews";
+import { share } from "./share";
 import { list, spot, type Kinds, type Mark, type Spotted } from "./spot";
 import { language } from "./text.svelte";
 import type {
@@ -45,6 +46,7 @@ function known(one: Position): string {
 
 const BEGINNING = "-1.0";
 const NO_OFFERS: Offer[] = [];
+const PATIENCE = 200; // milliseconds; whatever shows that we wait is one more thing to draw
 const CONFIRMING = "signoria-confirm";
 
 export class Table {
@@ -57,7 +59,7 @@ export class Table {
   online = $state(false);
   problem = $state<string>(""); // one clear line, until something else happens
   gone = $state(false); // there is no such table, or not for us
-  busy = $state(false); // a choice is under way
+  slow = $state(false); // the answer to a choice takes so long that it must be seen
   hot = $state.raw<Offer | null>(null);
   selected = $state.raw<Offer | null>(null); // waits to be confirmed
   narrowed = $state.raw<Offer[] | null>(null); // the offers of a thing that has several
@@ -95,6 +97,7 @@ export class Table {
   private readonly moments = new Map<number, Position>();
   private readonly moved = new Set<(move: Moved) => void>();
   private readonly previews: Previews;
+  private busy = false; // a choice is under way: no other one
   private unsent: { number: number; option: number } | null = null; // a choice that got no answer
   private synced = false;
 
@@ -191,7 +194,7 @@ export class Table {
   private replace(before: Position | null, after: Position): void {
     // The same again, as when an answer comes by the socket, too: nothing to draw, and a click means the offers we have.
     if (before && known(before) === known(after)) return;
-    this.now = after;
+    this.now = { ...after, view: share(before?.view, after.view) };
     if (before?.number === after.number && before.decision?.number === after.decision?.number) return;
     this.hot = this.selected = this.narrowed = this.refusal = this.hinted = null;
     this.previews.forget();
@@ -328,6 +331,7 @@ export class Table {
   private async submit(deed: "choices" | "undo" | "redo", body: { number: number; option?: number }): Promise<void> {
     if (this.busy) return;
     this.busy = true;
+    const patience = setTimeout(() => (this.slow = true), PATIENCE);
     this.problem = "";
     this.unsent = null;
     try {
@@ -338,7 +342,8 @@ export class Table {
       if (problem.status === 0 && body.option !== undefined) this.unsent = { number: body.number, option: body.option };
       this.connection?.restart(); // we are behind, or the server is: catch up
     } finally {
-      this.busy = false;
+      clearTimeout(patience);
+      this.busy = this.slow = false;
     }
   }
 
@@ -389,7 +394,7 @@ export class Table {
       this.moments.set(wanted, found);
       if (this.goal !== wanted) return; // somebody pressed on meanwhile
       this.hot = this.selected = this.narrowed = this.refusal = null;
-      this.past = found;
+      this.past = { ...found, view: share(this.view, found.view) };
     } catch (problem) {
       this.fail(problem);
     }

@@ -152,7 +152,7 @@ test("a stale choice gets one clear line and loses nothing", async () => {
   answers["/api/tables/T/choices"] = [409, { error: "server-stale", message: "The table has moved on.", details: {} }];
   await table.choose(table.offers[0] as Offer);
   expect(table.problem).toBe("The table has moved on.");
-  expect([table.busy, table.offers.length]).toEqual([false, 3]);
+  expect([table.slow, table.offers.length]).toEqual([false, 3]);
 });
 
 test("a choice is made although the same position comes once more while its preview is awaited", async () => {
