@@ -11,6 +11,7 @@ PORT     ?= 8000
 MINUTES  ?= 5
 # The tests in a browser wait for it now and then: one process more than there are cores.
 JOBS     ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+PYTEST   := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 SYNC     := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 PIP      := -m pip --disable-pip-version-check install
 
@@ -44,7 +45,8 @@ web: $(VENV)/.app ## the client: svelte-check and vitest
 
 pytest: $(VENV)/.app ## the tests of Python alone, in a real browser, too
 	@echo "== tests"
-	@SIGNORIA_CHROMIUM=$$(tools/chromium) && export SIGNORIA_CHROMIUM && $(BIN)/python -m pytest -n $(JOBS) --dist worksteal --cov --cov-report=term
+	@$(PYTEST) -m campaign
+	@SIGNORIA_CHROMIUM=$$(tools/chromium) && export SIGNORIA_CHROMIUM && $(PYTEST) -m "not campaign" --cov --cov-report=term
 
 format: $(VENV)/.app ## let ruff and prettier format and mend what they can
 	@$(NPM) run --silent format

@@ -40,7 +40,8 @@ const drawn = then => {
   else requestAnimationFrame(() => after(then));
 };
 """
-# The click, and the bar that shows another decision, asks whether we are sure, or says whom we wait for.
+# The click, which also ends whatever still flies; and the bar that shows another decision, asks whether we are sure, or
+# says whom we wait for.
 MOVE: Final = f"""
 button => new Promise(done => {{
   {DRAWN}
@@ -53,6 +54,7 @@ button => new Promise(done => {{
     drawn(() => done(performance.now() - began));
   }});
   watch.observe(document.body, {{ subtree: true, childList: true, attributes: true }});
+  button.dispatchEvent(new PointerEvent('pointerdown', {{ bubbles: true }}));
   button.click();
 }})
 """
@@ -115,7 +117,7 @@ def main() -> None:
     ):
         browser = driver.chromium.launch(executable_path=executable(), args=ARGUMENTS.split())
         for game in ("pax-renaissance", "lorenzo"):
-            times, bare = moves(Guest(browser, site).page, site, game)
+            times, bare = moves(Guest(browser, site, calm=False).page, site, game)
             print(line(f"{game}: a move, {len(times)} clicks", times))
             print(line(f"{game}: a bare request, drawn", bare))
             print(f"{'':<44} {statistics.median(times) / statistics.median(bare):.1f} × bare")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from signoria.arena.match import Plan
 from signoria.arena.simulate import simulate
 from signoria.bots import Sight
@@ -11,6 +13,7 @@ from signoria.engine.rng import seeded
 from tests.rules.pax.seated import GAME, Table
 
 
+@pytest.mark.campaign
 def test_it_beats_random_from_either_seat() -> None:
     plan = Plan(game="pax-renaissance", edition="2e", seats=2, games=12, seed="florence", bots=("greedy", "random"))
     statistics = simulate(plan, find)

@@ -57,13 +57,15 @@ def started(database: str) -> Iterator[Site]:
 class Guest:
     """A browser profile with one page, and everything it complained about."""
 
-    def __init__(self, browser: Browser, site: Site, language: str = "en", phone: bool = False) -> None:
+    def __init__(
+        self, browser: Browser, site: Site, language: str = "en", phone: bool = False, calm: bool = True
+    ) -> None:
         self.site = site
         self.complaints: list[str] = []
         self._context = browser.new_context(
             viewport=PHONE if phone else DESKTOP,
             locale={"en": "en-GB", "pl": "pl-PL"}[language],
-            reduced_motion="reduce",
+            reduced_motion="reduce" if calm else "no-preference",
             has_touch=phone,
             is_mobile=phone,
         )

@@ -10,7 +10,8 @@ from tests.conformance.cases import Case, cases, games
 from tests.conformance.laws import LAWS
 from tests.conformance.walk import Walk
 
-FEWEST_GAMES = 24  # of each game; one with more cases plays each of them once
+pytestmark = pytest.mark.campaign
+FEWEST_GAMES = 36  # of each game; one with more cases plays each of them once
 
 
 def chosen(game: Game) -> list[Case]:

@@ -20,6 +20,7 @@ from signoria.engine.vocabulary import unknown
 from signoria.text import LANGUAGES, Texts
 from tests.sample.game import GAME, SampleOptions
 
+pytestmark = pytest.mark.campaign
 TEXTS: Final = [Texts(language, GAME) for language in LANGUAGES]
 RECORDS: Final = 10_000
 PARTS: Final = 4

@@ -13,6 +13,7 @@ import pytest
 
 from tests.server.leaks import Variant, bench, look, variants
 
+pytestmark = pytest.mark.campaign
 MOST = {"sqlite": 24, "postgres": 8}  # choices from the start: the two databases are looked at early and late
 
 

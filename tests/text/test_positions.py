@@ -13,6 +13,8 @@ from signoria.engine.rng import seeded
 from signoria.text import LANGUAGES, Texts
 from tests.text.games import GAMES
 
+pytestmark = pytest.mark.campaign
+
 
 class Strict(Layout):
     """Notes every word that has no name."""
