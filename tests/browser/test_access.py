@@ -127,3 +127,35 @@ def test_dialogs(embedded: Site, visit: Callable[..., Page], language: str, phon
         entries.nth(number).click()
         audit.dialog(f"entry {number} of the menu")
     assert audit.found == {}
+
+
+def test_close_ups_on_the_board_of_pax(embedded: Site, visit: Callable[..., Page]) -> None:
+    """One thing of every kind that can be pointed at."""
+    page = visit(embedded)
+    player, audit = play_now(page, "pax-renaissance", seed=11), Audit(page)
+    player.wait()
+    kinds = page.locator(".spot").evaluate_all(
+        "spots => [...new Set(spots.map(spot => spot.dataset.thing.split(':')[0]))]"
+    )
+    assert {"empire", "victory"} <= set(kinds)
+    for kind in kinds:
+        page.locator(f'.spot[data-thing^="{kind}:"]').first.focus()
+        audit(f"the {kind}", ".inspector")
+    assert audit.found == {}
+
+
+def test_a_close_up_on_the_board_of_lorenzo(embedded: Site, visit: Callable[..., Page]) -> None:
+    page = visit(embedded)
+    player, audit = play_now(page, "lorenzo", seed=11), Audit(page)
+    player.wait()
+    card = page.locator("[data-card]").first
+    card.hover()
+    shown = page.locator("aside.close")
+    shown.wait_for()
+    audit("the card", "aside.close")
+    here, there = card.bounding_box(), shown.bounding_box()
+    assert here
+    assert there
+    assert there["x"] >= here["x"] + here["width"]  # beside it, not somewhere else
+    assert abs(there["y"] - here["y"]) < here["height"]
+    assert audit.found == {}
