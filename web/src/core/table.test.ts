@@ -153,6 +153,8 @@ test("a stale choice gets one clear line and loses nothing", async () => {
   await table.choose(table.offers[0] as Offer);
   expect(table.problem).toBe("The table has moved on.");
   expect([table.slow, table.offers.length]).toEqual([false, 3]);
+  await table.choose(table.offers[1] as Offer); // and one may choose again
+  expect(asked.filter((one) => one === "POST /api/tables/T/choices")).toHaveLength(2);
 });
 
 test("a choice is made although the same position comes once more while its preview is awaited", async () => {
