@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria.engine.problem import Problem
-from signoria.engine.rulebook import Part, Rule, parse
+from signoria.engine.rulebook import Part, Rule, covers, parse
 from signoria.text import LANGUAGES, Texts
 
 TEXT = """\
@@ -46,6 +46,12 @@ def test_an_index_has_its_paragraphs_by_part() -> None:
     assert index.find("F6b") is vote
 
 
+def test_a_titled_chapter_has_the_paragraphs_that_are_numbered_under_it() -> None:
+    index = parse(TEXT.replace('id = "F"', 'id = "F7"', 1))
+    assert [index.part_of(rule) for rule in index.rules] == ["F", "BATTLE", "F7"]
+    assert index.parts[2] == Part("F7", "Operations", "Operacje")
+
+
 def test_an_unknown_paragraph_gets_a_suggestion() -> None:
     with pytest.raises(Problem) as caught:
         parse(TEXT).find("F6c")
@@ -82,3 +88,23 @@ def test_a_mistake_has_a_line(old: str, new: str, said: str) -> None:
         parse(TEXT.replace(old, new, 1))
     assert Texts("en").say_problem(caught.value) == said
     assert Texts("pl").say_problem(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("parent", "child", "above"),
+    [
+        ("F6", "F6", True),
+        ("F6", "F6b", True),
+        ("E2", "E2.2d", True),
+        ("E2.2", "E2.2d", True),
+        ("REPRESS", "REPRESSd", True),
+        ("F", "F1c", True),
+        ("F6b", "F6", False),
+        ("F1", "F10", False),
+        ("D1.1", "D1.10", False),
+        ("REPRESS", "REPRESSED", False),
+        ("F6", "G6", False),
+    ],
+)
+def test_a_paragraph_stands_above_another(parent: str, child: str, above: bool) -> None:
+    assert covers(parent, child) == above

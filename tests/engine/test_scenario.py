@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from signoria.engine.game import Game
 from signoria.engine.problem import Problem
 from signoria.engine.rng import seeded
-from signoria.engine.scenario import Result, export, load, run
+from signoria.engine.scenario import Result, after, check_paragraphs, export, load, run
 from signoria.engine.vocabulary import unknown
-from signoria.text import LANGUAGES, Texts
+from signoria.resources import rule_index
+from signoria.text import LANGUAGES, Texts, voice
 from tests.sample.game import GAME, SampleOptions
 
 HEAD = """\
@@ -71,7 +72,9 @@ def find(name: str) -> Game:
 
 
 def result(text: str) -> Result:
-    return run(load(text, find))
+    scenario = load(text, find)
+    check_paragraphs(scenario, rule_index(GAME))
+    return run(scenario, voice(GAME))
 
 
 def told(text: str) -> list[str]:
@@ -115,6 +118,30 @@ def test_a_scenario_that_holds() -> None:
         ("seen.bravo-1 = []", []),
         ('turn = "white"', ['turn: expected "white", found "red".']),
         ('pile = ["salt-1"]', ['pile: expected ["salt-1"], found [].']),
+        ('hand.red = ["bravo-5", "salt-1"]', []),
+        ('hand.red = ["salt-1", "bravo-5"]', []),
+        (
+            'hand.red = ["salt-1", "salt-1", "bravo-5"]',
+            ['hand.red: expected ["salt-1", "salt-1", "bravo-5"], found ["salt-1", "bravo-5"].'],
+        ),
+        ('said = "2 actions left"', []),
+        ('said = "YOUR turn"', []),
+        ('said = ["your turn", "3 actions"]', ["“3 actions” is not said; what is said: Your turn: 2 actions left."]),
+        ('said = { en = "your turn", pl = "twoja" }', []),
+        ('said.pl = "your"', ["“your” is not said; what is said: Twoja tura, zostały 2 akcje."]),
+        ('said."sell bravo-5" = "only goods"', []),
+        ('said."sell bravo-5".pl = "towary"', []),
+        (
+            'said."sell bravo-5" = "a king"',
+            ["“a king” is not said; what is said: Only goods are sold; bravo V (strength 3) is not."],
+        ),
+        ('said.draw = "nothing"', ["“draw” is offered."]),
+        ("sees.red.seats.white.hidden = 2", []),
+        ("sees.white.seats.white = { hidden = 0, cards = ['bravo-1', 'cloth-1'] }", []),
+        ("sees.spectator.seats.red.hidden = 2", []),
+        ("sees.spectator.seats = { count = 2 }", []),
+        ("sees.red.seats.white = { purse = 9 }", ["sees.red.seats.white.purse: expected 9, found 3."]),
+        ("sees.red.round = 2", ["sees.red.round: expected 2, found 1."]),
         ('hand.red = { has = ["salt-2"] }', ['hand.red: "salt-2" is missing from ["salt-1", "bravo-5"].']),
         ('hand.red = { lacks = ["salt-1"] }', ['hand.red: "salt-1" is among ["salt-1", "bravo-5"].']),
         ("hand.red = { count = 5 }", ["hand.red.count: expected 5, found 2."]),
@@ -122,7 +149,7 @@ def test_a_scenario_that_holds() -> None:
             'hand = "none"',
             ['hand: expected "none", found { red = ["salt-1", "bravo-5"], white = ["cloth-1", "bravo-1"] }.'],
         ),
-        ('asked = "white"', ["white should decide now, but red does."]),
+        ('asked = "white"', ["Asked should be: white. Asked now: red."]),
         (
             'offered = ["sell salt-2"]',
             ["“sell salt-2” is not offered (Q2): You do not hold salt II."],
@@ -140,12 +167,23 @@ def test_a_scenario_that_holds() -> None:
             'refused = { "sell bravo-5" = "Q2" }',
             ["“sell bravo-5” is refused by Q4, not by Q2: Only goods are sold; bravo V (strength 3) is not."],
         ),
+        ('refused = { "sell bravo-5" = "Q4" }', []),
+        (
+            'refused = { "sell bravo-5" = "Q7" }',
+            ["“sell bravo-5” is refused by Q4, not by Q7: Only goods are sold; bravo V (strength 3) is not."],
+        ),
         ('events = ["rolled 4"]', ["“rolled 4” did not happen; what happened: —."]),
         ("outcome = { kind = 'corner' }", ["The game is not over."]),
     ],
 )
 def test_an_expectation_that_is_not_met(expectation: str, failures: list[str]) -> None:
     assert told(then(expectation)) == [f"{THEN_LINE}: {failure}" for failure in failures]
+
+
+@pytest.mark.parametrize(("rule", "holds"), [("Q3b", True), ("Q3", True), ("Q3a", False), ("Q2", False)])
+def test_a_paragraph_covers_those_below_it(rule: str, holds: bool) -> None:
+    full = GIVEN.replace('"salt-1"', '"salt-1", "salt-2", "salt-3", "salt-4"')
+    assert result(f'{HEAD}{full}[then]\nrefused = {{ draw = "{rule}" }}\n').ok == holds
 
 
 def test_events_come_in_order() -> None:
@@ -184,7 +222,7 @@ def test_a_game_that_is_over_asks_nobody() -> None:
     ("old", "new", "failure"),
     [
         ('"stand"', '"yield"', None),
-        ('by = "white"', 'by = "red"', "15: red should decide now, but white does."),
+        ('by = "white"', 'by = "red"', "15: Asked should be: red. Asked now: white."),
         (
             '"stand"',
             '"resist bravo-2"',
@@ -203,6 +241,58 @@ def test_a_choice_that_goes_wrong_ends_the_scenario(old: str, new: str, failure:
         assert found == ["16: This was prescribed, but the game never asked for it: roll 4."]
     else:
         assert failure in found
+
+
+def test_a_decision_that_was_taken_by_itself_may_be_written_down() -> None:
+    written = DUEL.replace('["attack bravo-5"]', '["attack bravo-5", "at white"]')
+    assert told(written) == []
+    alone = DUEL.replace('by = "red"\n', 'by = "red"\n[[when]]\nchoose = "at white"\nby = "red"\n', 1)
+    assert told(alone) == []
+
+
+def test_a_decision_of_another_seat_is_not_the_one_that_was_taken_by_itself() -> None:
+    alone = DUEL.replace('by = "red"\n', 'by = "red"\n[[when]]\nchoose = "at white"\nby = "white"\n', 1)
+    assert told(alone) == ["15: Asked should be: white. Asked now: red."]
+
+
+def test_what_was_taken_by_itself_is_written_down_once_and_in_time() -> None:
+    twice = DUEL.replace('["attack bravo-5"]', '["attack bravo-5", "at white", "at white"]')
+    [failure] = told(twice)
+    assert failure.startswith("11: “at white” cannot be chosen")
+    late = DUEL.replace('choose = "seize-card"', 'choose = ["seize-card", "at white"]')
+    assert any("“at white” cannot be chosen" in failure for failure in told(late))
+
+
+def test_what_a_position_brings_by_itself_may_be_written_down() -> None:
+    given = GIVEN.replace("[given]\n", '[given]\nquay = ["bravo-5"]\nduring = ["target red bravo-5"]\n')
+    given = given.replace('"bravo-5", "salt-1"', '"salt-1"').replace("turn =", "actions = 1\nturn =")
+    text = HEAD + given + '[[when]]\nchoose = ["at white", "stand"]\nthen = { events = ["rolled"] }\n'
+    assert told(text) == []
+
+
+def test_the_position_in_the_middle_of_a_scenario() -> None:
+    scenario = load(WHOLE, find)
+    assert after(scenario, 0).digest() == scenario.start.digest()
+    assert after(scenario, 1).decider() == 1
+    assert GAME.describe(after(scenario, 3))["hand"]["red"] == ["salt-1", "cloth-1"]
+    assert after(load(WHOLE.replace('["attack bravo-5"]', '["attack bravo-5", "at white"]'), find), 2).decider() == 1
+    for number in (-1, 4):
+        with pytest.raises(Problem) as caught:
+            after(scenario, number)
+        assert caught.value.phrase.key == "no-such-number"
+
+
+def test_a_scenario_that_stops_has_no_position_after_that() -> None:
+    scenario = load(WHOLE.replace('choose = "stand"', 'choose = "rest"'), find)
+    assert after(scenario, 1).decider() == 1
+    with pytest.raises(Problem) as caught:
+        after(scenario, 2)
+    assert Texts("en", GAME).say_problem(caught.value).startswith("Line 14: “rest” cannot be chosen")
+
+
+def test_a_scenario_that_is_about_words_needs_somebody_to_say_them() -> None:
+    with pytest.raises(ValueError, match="a way to say it"):
+        run(load(then('said = "turn"'), find))
 
 
 def test_chance_may_be_given_for_all_choices_at_once() -> None:
@@ -255,8 +345,37 @@ def test_chance_may_be_given_for_all_choices_at_once() -> None:
         (
             "then = { ",
             'then = { refused = { draw = "Q33" }, ',
-            "Line 17: Unknown reason of a refusal “Q33”; did you mean “Q3b”?",
+            "Line 17: Unknown reason of a refusal “Q33”; did you mean “Q3”?",
         ),
+        (
+            "then = { ",
+            'then = { refused = { draw = "not-askd" }, ',
+            "Line 17: Unknown reason of a refusal “not-askd”; did you mean “not-asked”?",
+        ),
+        ('proves = ["Q6"]', 'proves = ["Q66"]', "Line 2: Unknown paragraph “Q66”; did you mean “Q6”?"),
+        (
+            "then = { ",
+            "then = { said = 3, ",
+            "Line 17: “said” needs a part of a sentence in quotes, or a list of such parts.",
+        ),
+        (
+            "then = { ",
+            "then = { said = '', ",
+            "Line 17: “said” needs a part of a sentence in quotes, or a list of such parts.",
+        ),
+        (
+            "then = { ",
+            "then = { said.pl = {}, ",
+            "Line 17: “pl” needs a part of a sentence in quotes, or a list of such parts.",
+        ),
+        ("then = { ", "then = { said.drew = 'x', ", "Line 17: Unknown verb “drew”; did you mean “draw”?"),
+        ("then = { ", "then = { said.draw.de = 'x', ", "Line 17: Unknown language “de”; did you mean “en”?"),
+        ("then = { ", "then = { sees = 1, ", "Line 17: “sees” needs a table."),
+        ("then = { ", "then = { sees.rde = {}, ", "Line 17: Unknown seat “rde”; did you mean “red”?"),
+        ("then = { ", "then = { sees.red = 1, ", "Line 17: “red” needs a table."),
+        ("then = { ", "then = { sees.red.rund = 1, ", "Line 17: Unknown key “rund”; did you mean “round”?"),
+        ("then = { ", "then = { sees.red.seats.wite = 1, ", "Line 17: Unknown key “wite”; did you mean “white”?"),
+        ("then = { ", "then = { sees.red.seats.white.purs = 1, ", "Line 17: Unknown key “purs”; did you mean “purse”?"),
         ("then = { ", 'then = { refused = { drew = "Q3a" }, ', "Line 17: Unknown verb “drew”; did you mean “draw”?"),
         ("then = { ", "then = { refused = [], ", "Line 17: “refused” needs a table."),
         (

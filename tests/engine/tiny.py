@@ -87,9 +87,6 @@ class TinyState(State):
         other.heaps, other.cups, other.luck, other.goal = self.heaps, self.cups, self.luck, self.goal
         return other
 
-    def scores(self) -> tuple[int, ...]:
-        return self.heaps
-
     def add(self, seat: int, pebbles: int) -> None:
         self.heaps = (*self.heaps[:seat], self.heaps[seat] + pebbles, *self.heaps[seat + 1 :])
         self.emit(ADDED, (seat, pebbles))
@@ -217,6 +214,9 @@ class TinyGame(Game):
         s.script = tuple((kind, thing) for kind, thing in data["script"])
         s.ended, s.winners = data["ended"], tuple(data["winners"])
         return s
+
+    def scores(self, state: TinyState) -> tuple[int, ...]:
+        return state.heaps
 
 
 TINY: Final = TinyGame()

@@ -10,13 +10,20 @@ from fluent.syntax.visitor import Visitor
 
 from signoria.resources import text_files
 
+CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
+
 
 class Message(NamedTuple):
     """What a message needs and has."""
 
     variables: frozenset[str]  # without the attribute in $thing-gen
     attributes: frozenset[str]
-    categories: frozenset[str]  # plural categories it distinguishes
+    counted: tuple[frozenset[str], ...]  # the plural categories of each choice by number
+
+    @property
+    def categories(self) -> frozenset[str]:
+        """All plural categories it distinguishes."""
+        return frozenset().union(*self.counted)
 
 
 class _Collector(Visitor):
@@ -24,18 +31,16 @@ class _Collector(Visitor):
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
-        self.keys: set[str] = set()
+        self.counted: list[frozenset[str]] = []
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - named by the parser
         self.variables.add(node.id.name.partition("-")[0])
 
-    def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802 - named by the parser
-        if isinstance(node.key, ast.Identifier):
-            self.keys.add(node.key.name)
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - named by the parser
+        keys = frozenset(variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier))
+        if keys <= CATEGORIES:
+            self.counted.append(keys)
         self.generic_visit(node)
-
-
-CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 
 @cache
@@ -57,11 +62,18 @@ def parsed(name: str, text: str) -> dict[str, Message]:
             collector = _Collector()
             collector.visit(entry)
             attributes = frozenset(attribute.id.name for attribute in entry.attributes)
-            plural = frozenset(collector.keys & CATEGORIES)
-            found[entry.id.name] = Message(frozenset(collector.variables), attributes, plural)
+            found[entry.id.name] = Message(frozenset(collector.variables), attributes, tuple(collector.counted))
     return found
 
 
 def everything(package: str, language: str = "en") -> dict[str, Message]:
     """All messages of a package in one table."""
     return {key: message for room in messages(package, language).values() for key, message in room.items()}
+
+
+def lacks_a_form(counted: frozenset[str]) -> bool:
+    """Whether a Polish choice by number has one form too few: 1, 2 to 4 (few) and all the rest differ.
+
+    The rest is ``many`` or ``other``. A choice by ``[0]`` and ``[1]`` alone counts nothing.
+    """
+    return bool(counted & {"one", "few", "many"}) and not ("few" in counted and counted & {"many", "other"})

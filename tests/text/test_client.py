@@ -6,12 +6,13 @@ import re
 
 import pytest
 
+from signoria import catalogue
 from signoria.text import LANGUAGES
-from tests.house.tree import ROOT, texts
-from tests.text.messages import Message, parsed
+from tests.house.tree import texts
+from tests.text.messages import Message, lacks_a_form, parsed
 
-FOLDER = "web/src/text/"
-PAIRS = {name.removeprefix(FOLDER): text for name, text in texts() if name.startswith(FOLDER)}
+FOLDER = "web/src/"  # text/<room>.<language>.ftl, and games/<game>/text.<language>.ftl
+PAIRS = {name.removeprefix(FOLDER): text for name, text in texts() if re.match(FOLDER + r".*\.ftl$", name)}
 ROOMS = sorted({name.partition(".")[0] for name in PAIRS})
 SOURCES = {name: text for name, text in texts() if name.startswith("web/src/") and name.endswith((".svelte", ".ts"))}
 MARKUP = {name: text for name, text in SOURCES.items() if name.endswith(".svelte")}
@@ -30,6 +31,10 @@ def keys(language: str = "en") -> dict[str, Message]:
     return {key: message for name in ROOMS for key, message in room(name, language).items()}
 
 
+def test_every_game_has_a_room_of_its_own() -> None:
+    assert {f"games/{game}/text" for game in catalogue.games()} <= set(ROOMS)
+
+
 @pytest.mark.parametrize("name", ROOMS)
 def test_both_languages_have_the_same_messages_with_the_same_arguments(name: str) -> None:
     english, polish = (room(name, language) for language in LANGUAGES)
@@ -43,9 +48,10 @@ def test_no_message_stands_in_two_rooms() -> None:
 
 
 def test_polish_distinguishes_all_its_plural_forms() -> None:
-    """Where English has one and other, Polish needs few and many as well."""
+    """Wherever English counts, Polish does, and every choice has a form for 1, one for 2 to 4 and one for the rest."""
     english, polish = keys("en"), keys("pl")
-    assert [key for key in english if english[key].categories and not {"few", "many"} & polish[key].categories] == []
+    assert [key for key in english if english[key].categories and not polish[key].counted] == []
+    assert [key for key, message in polish.items() if any(map(lacks_a_form, message.counted))] == []
 
 
 def wanted() -> set[str]:
@@ -94,4 +100,3 @@ def test_no_component_says_anything_that_is_not_a_text(name: str) -> None:
 
 def test_a_bare_word_would_be_found() -> None:
     assert "Hello" in bare("<script>const x = 'no';</script><p class={a ? {b: 1} : 2}>Hello {name}</p>")
-    assert (ROOT / FOLDER).is_dir()

@@ -17,7 +17,7 @@ from signoria.engine.refusal import ENGINE_REFUSALS
 from signoria.engine.rng import seeded
 from signoria.engine.state import State
 from signoria.engine.vocabulary import NOTHING
-from signoria.resources import rule_index
+from signoria.resources import own_rules, rule_index
 from signoria.text import LANGUAGES, Texts
 from tests.text.games import GAMES
 from tests.text.messages import everything, messages
@@ -72,6 +72,7 @@ def test_a_game_and_what_is_agreed_before_it_have_names(game: Game, language: st
     texts = Texts(language, game)
     name = game.meta.id
     assert texts.say(Phrase(f"game-{name}"))
+    assert texts.say_attribute(Phrase(f"game-{name}"), "authors")
     assert all(texts.say(Phrase(f"edition-{name}-{edition}")) for edition in game.meta.editions)
     assert all(texts.say(Phrase(f"outcome-{word}")) for word in game.outcomes.values())
     for field in msgspec.structs.fields(game.options):
@@ -84,12 +85,35 @@ def test_a_game_and_what_is_agreed_before_it_have_names(game: Game, language: st
 
 @every_game
 @every_language
+def test_sheets_and_their_rows_columns_and_units_have_names(game: Game, language: str) -> None:
+    """So that an owner can correct a value in the editor of the client, in either language."""
+    texts = Texts(language, game)
+    for layout in game.layouts:
+        assert layout.labels, f"the rows of {layout.name} have no names"
+        assert texts.say(Phrase(f"sheet-{layout.name}"))
+        assert all(texts.say(Phrase(f"{layout.labels}{row}")) for row in layout.rows)
+        for column in layout.columns.values():
+            assert texts.say(Phrase(f"unit-{column.unit}"))
+            assert all(texts.say(Phrase(f"value-{part}")) for part in column.name.split(".", 1))
+
+
+@every_game
+def test_a_game_names_no_sheet_column_or_unit_that_it_does_not_have(game: Game) -> None:
+    columns = [column for layout in game.layouts for column in layout.columns.values()]
+    said = {f"sheet-{layout.name}" for layout in game.layouts} | {f"unit-{column.unit}" for column in columns}
+    said |= {f"value-{part}" for column in columns for part in column.name.split(".", 1)}
+    families = ("sheet-", "unit-", "value-")
+    assert {key for key in everything(game.package) if key.startswith(families)} - said == set()
+
+
+@every_game
+@every_language
 def test_every_paragraph_has_a_digest(game: Game, language: str) -> None:
     texts = Texts(language, game)
-    index = rule_index(game)
-    assert all(texts.say(Phrase(rule.key)) for rule in index.rules)
+    rules = [rule for edition in ("", *own_rules(game)) for rule in rule_index(game, edition).rules]
+    assert all(texts.say(Phrase(rule.key)) for rule in rules)
     digests = {key for key in everything(game.package, language) if key.startswith("rule-")}
-    assert digests == {rule.key for rule in index.rules}
+    assert digests == {rule.key for rule in rules}
 
 
 @every_game

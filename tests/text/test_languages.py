@@ -6,10 +6,26 @@ import pytest
 
 from signoria.text import LANGUAGES
 from tests.text.games import GAMES
-from tests.text.messages import messages
+from tests.text.messages import everything, lacks_a_form, messages
 
 PACKAGES = ["signoria", *(game.package for game in GAMES.values())]
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}}
+
+# Where all numbers but 1 share a form in Polish: a noun in the genitive or locative, a verb, or no noun at all.
+TWO_FORMS = {
+    "signoria": {"cli-coverage", "cli-sum-unfinished", "cli-winners", "problem-library-endless"},
+    "signoria.games.pax": {"effect-count"},
+    "signoria.games.lorenzo": {
+        "amount",
+        "brief-good-faith",
+        "brief-good-military",
+        "brief-good-wood",
+        "effect-cards",
+        "effect-one-type",
+        "refusal-leader-needs-a-row",
+        "refusal-leader-needs-cards",
+    },
+}
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -50,3 +66,29 @@ def test_only_plural_forms_of_the_language_are_used(package: str, language: str)
     for room, found in messages(package, language).items():
         strange = {key: message.categories - PLURALS[language] for key, message in found.items()}
         assert {key: forms for key, forms in strange.items() if forms} == {}, f"{room}.{language}.ftl"
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_polish_distinguishes_all_its_plural_forms(package: str) -> None:
+    """Every choice by number has a form for 1, one for 2 to 4 and one for the rest, if there are as many."""
+    polish = everything(package, "pl")
+    short = {key for key, message in polish.items() if any(map(lacks_a_form, message.counted))}
+    assert short == TWO_FORMS.get(package, set())
+    assert {
+        key for key in short for counted in polish[key].counted if "many" in counted and "few" not in counted
+    } == set()
+
+
+@pytest.mark.parametrize(
+    ("counted", "lacks"),
+    [
+        ({"one", "few", "many"}, False),
+        ({"one", "few", "other"}, False),
+        ({"other"}, False),
+        ({"one", "many"}, True),
+        ({"one", "few"}, True),
+        ({"one", "other"}, True),
+    ],
+)
+def test_a_missing_plural_form_is_found(counted: set[str], lacks: bool) -> None:
+    assert lacks_a_form(frozenset(counted)) is lacks

@@ -41,7 +41,7 @@ def card_name(game: Game, language: str, word: str) -> str:
 @every_language
 def test_a_card_on_the_market_is_bought_by_its_name(language: str) -> None:
     state = start(PAX)
-    market: Any = state.view(0)["market"]
+    market: Any = state.game.view(state, 0)["market"]
     said = offered(state, language, "buy")
     assert said
     for place, sentence in said.items():
@@ -52,7 +52,7 @@ def test_a_card_on_the_market_is_bought_by_its_name(language: str) -> None:
 @every_language
 def test_a_floor_of_a_tower_is_told_with_its_card(language: str) -> None:
     state = played(LORENZO, 1)
-    towers: Any = state.view(0)["towers"]
+    towers: Any = state.game.view(state, 0)["towers"]
     cards = {
         f"{tower['type']}-{number}": floor["card"]
         for tower in towers
@@ -70,7 +70,7 @@ def test_what_an_option_is_about_is_a_thing_of_its_kind(game: Game) -> None:
     rng, state = seeded("about"), start(game)
     while not state.ended:
         for option in state.options():
-            verb, about = game.vocabulary.verb_of(option), state.about(option)
+            verb, about = game.vocabulary.verb_of(option), state.game.about(state, option)
             kind = len(verb.about.words) if verb.about is not NOTHING else 0
             assert about == NO_THING or 0 <= about < kind
             assert about != NO_THING or not kind or verb.name in PLAIN, game.vocabulary.words(option)

@@ -49,7 +49,7 @@ def test_every_key_and_word_has_a_name(game: Game, language: str) -> None:
                 if not options:
                     break
                 option = options[rng.below(len(options))]
-                layout.tree("", state.preview(option))
+                layout.tree("", state.game.preview(state, option))
                 layout.tree("", game.describe(state))
                 state.choose(option)
             console.print(layout.tree("", game.describe(state)))

@@ -19,6 +19,9 @@ class Event:
         self.args = args
         self.audience = audience
 
+    def __repr__(self) -> str:
+        return f"Event({self.kind}, {self.args}, {self.audience})"
+
 
 class Chance:
     """One result of chance: its kind, the thing that came up, and the only seat that may know of it (or everyone)."""
@@ -27,6 +30,9 @@ class Chance:
         self.kind = kind
         self.thing = thing
         self.audience = audience
+
+    def __repr__(self) -> str:
+        return f"Chance({self.kind}, {self.thing}, {self.audience})"
 
 
 class Sink:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -17,8 +18,18 @@ from signoria.engine.toml_lines import Path
 from signoria.engine.toml_write import inline
 from signoria.engine.vocabulary import Domain, unknown
 
-RESERVED: Final = ("offered", "only", "refused", "events", "asked", "outcome")
+RESERVED: Final = ("offered", "only", "refused", "events", "asked", "outcome", "said", "sees")
+SPECTATOR: Final = "spectator"  # a person who watches without a seat, in ``sees``
 OF_LISTS: Final = ("has", "lacks", "count")
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A part of a sentence: of the refusal of an option or, without one, of the question on the table."""
+
+    path: Path
+    option: int | None
+    language: str
+    part: str
 
 
 class Then(msgspec.Struct, frozen=True):
@@ -30,8 +41,11 @@ class Then(msgspec.Struct, frozen=True):
     only: tuple[int, ...] | None
     refused: dict[int, str]
     events: tuple[tuple[str, ...], ...]
-    asked: int | None
+    asked: tuple[int, ...]  # none: nothing is said about it
+    whole: bool  # exactly these are asked, and not only these among others
     outcome: dict[str, Any]
+    said: tuple[Said, ...]
+    sees: dict[int, dict[str, Any]]  # by seat, -1 for a spectator
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -65,17 +79,35 @@ def compare(start: State, state: State, expected: dict[str, Any]) -> list[Differ
     clash = set(RESERVED) & set(described)
     if clash:
         raise ValueError(f"{game.meta.id} describes {sorted(clash)}, which scenarios use for something else")
-    return list(_Comparison(start, state, described).tables(expected, described, ()))
+    return list(_Comparison(state, described, game.describe(start)).tables(expected, described, ()))
+
+
+def compare_view(start: State, state: State, seat: int, expected: dict[str, Any]) -> list[Difference]:
+    """Where what a seat sees (-1: a spectator) differs from a table that says some of it."""
+    before, seen = msgspec.to_builtins(start.game.view(start, seat)), msgspec.to_builtins(state.game.view(state, seat))
+    word = SPECTATOR if seat < 0 else state.seat_word(seat)
+    comparison = _Comparison(state, seen, before)
+    for other in range(-1, state.seats):  # what one seat does not see at all, another one may
+        comparison.inner |= set(_strings(msgspec.to_builtins(state.game.view(state, other))))
+    return [_told_by(word, difference) for difference in comparison.tables(expected, seen, ())]
+
+
+def _told_by(word: str, difference: Difference) -> Difference:
+    """A difference of a view, said with the seat whose view it is."""
+    args = difference.phrase.args
+    phrase = Phrase(difference.phrase.key, {**args, "path": f"sees.{word}.{args['path']}"})
+    return msgspec.structs.replace(difference, phrase=phrase)
 
 
 class _Comparison:
     """The walk over what is expected and what is there."""
 
-    def __init__(self, start: State, state: State, described: dict[str, Any]) -> None:
-        before = start.game.describe(start)
+    def __init__(self, state: State, described: dict[str, Any], before: dict[str, Any]) -> None:
         self.keys = set(before)
-        self.things = set(_things(start.game, state))
+        self.unordered = state.game.unordered
+        self.things = set(_things(state.game, state))
         self.words = self.things | set(_strings(described)) | set(_strings(before))
+        self.inner = self.things  # what may be missing inside of a table: a thing that has nothing
 
     def tables(self, expected: dict[str, Any], found: dict[str, Any], path: Path) -> Iterator[Difference]:
         """A table must have what is expected of it; it may have more."""
@@ -83,8 +115,8 @@ class _Comparison:
             here = (*path, key)
             if key in found:
                 yield from self.values(wanted, found[key], here)
-            elif key not in (self.things if path else self.keys):
-                raise _placed(unknown("key", key, (*found, *sorted(self.things if path else self.keys))), here)
+            elif key not in (self.inner if path else self.keys):
+                raise _placed(unknown("key", key, (*found, *sorted(self.inner if path else self.keys))), here)
             elif wanted not in ([], {}, "", 0):  # a position leaves out things that have nothing
                 yield _differs(here, wanted, "—")
 
@@ -94,17 +126,27 @@ class _Comparison:
             yield from self.tables(wanted, found, path)
         elif isinstance(wanted, dict) and isinstance(found, list):
             yield from self.contents(wanted, found, path)
-        elif type(wanted) is not type(found) or wanted != found:
+        elif type(wanted) is not type(found) or not self.equal(wanted, found, path):
             for word in _strings(wanted):
                 self.look_twice(word, path)
             yield _differs(path, wanted, inline(found))
 
+    def equal(self, wanted: Any, found: Any, path: Path) -> bool:
+        """Whether two values of one type are the same; where the game knows no order, a list may have any."""
+        if isinstance(wanted, list) and not self.unordered.isdisjoint(path):
+            return Counter(map(inline, wanted)) == Counter(map(inline, found))
+        return bool(wanted == found)
+
     def contents(self, wanted: dict[str, Any], found: list[Any], path: Path) -> Iterator[Difference]:
-        """``{ has = […], lacks = […], count = N }`` about a list."""
+        """``{ has = […], lacks = […], count = N }`` about a list; an entry that is a table goes by its first word."""
+        entries = {str(next(iter(entry.values()))): entry for entry in found if isinstance(entry, dict) and entry}
         for key, value in wanted.items():
             here = (*path, key)
+            if key in entries:
+                yield from self.values(value, entries[key], here)
+                continue
             if key not in OF_LISTS:
-                raise _placed(unknown("key", key, OF_LISTS), here)
+                raise _placed(unknown("key", key, (*OF_LISTS, *entries)), here)
             if key == "count":
                 if value != len(found):
                     yield _differs(here, value, str(len(found)))

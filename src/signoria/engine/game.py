@@ -8,14 +8,18 @@ from typing import Any
 
 import msgspec
 
+from signoria.engine.advice import Advice
 from signoria.engine.event import EventKind
-from signoria.engine.phrase import Phrase
+from signoria.engine.pack import Pack
+from signoria.engine.phrase import Arg, Phrase
 from signoria.engine.problem import Problem
-from signoria.engine.refusal import Refusal
+from signoria.engine.refusal import NOT_ASKED, Refusal
 from signoria.engine.rng import Rng
+from signoria.engine.sheet import Layout, Sheet
 from signoria.engine.state import State
 from signoria.engine.step import Step
-from signoria.engine.vocabulary import Domain, Vocabulary, unknown
+from signoria.engine.tally import NO_EVENT, Tally
+from signoria.engine.vocabulary import NO_THING, Domain, Vocabulary, unknown
 
 
 class Meta(msgspec.Struct, frozen=True):
@@ -26,6 +30,9 @@ class Meta(msgspec.Struct, frozen=True):
     seats: tuple[int, int]  # fewest, most
     rules_version: int  # goes up when a rule fix can make an older record illegal
     complete: bool  # every rule of the index has a test
+    place: int = 100  # where it stands in a list of games; those with the same place go by their ids
+    solo: str = ""  # the bot that the rules themselves put into the other seat of a table for one; '' if there is none
+    solo_option: str = ""  # the option that says how hard that is
 
 
 class Game:
@@ -34,6 +41,8 @@ class Game:
     meta: Meta
     package: str  # where its texts (text/*.<language>.ftl) and its rule index (rules.toml) lie
     options: type[msgspec.Struct]  # the choices made before a game starts, each with a default
+    # Defaults that changed: before which version of the rules an option that a record does not name had which value.
+    old_defaults: tuple[tuple[int, str, Any], ...] = ()
     vocabulary: Vocabulary
     domains: dict[str, Domain]  # kinds of things that events and refusals name, beside those of the verbs
     refusals: dict[int, Refusal]
@@ -41,6 +50,14 @@ class Game:
     chances: dict[int, tuple[str, Domain]]  # kind of chance -> its word and what can come up
     outcomes: dict[int, str]  # way the game ended -> its word
     steps: dict[str, Callable[..., Step[Any]]]
+    layouts: tuple[Layout, ...] = ()  # the sheets of its values; a game without any cannot be played with a data pack
+    pack: Pack | None = None  # the values it is played with, where records must name them
+    turn_event: int = NO_EVENT  # the event that begins a turn
+    tallies: tuple[Tally, ...] = ()  # what is worth counting over many games, for tuning
+    unordered: frozenset[str] = frozenset()  # keys of positions and views whose lists have no order
+
+    def __repr__(self) -> str:
+        return f"<Game {self.meta.id}>"
 
     def start(
         self, edition: str, seats: int, options: msgspec.Struct, rng: Rng, script: tuple[tuple[int, int], ...] = ()
@@ -50,6 +67,18 @@ class Game:
         The state has a sink from before the first draw on, so that the chance of the set-up is on record.
         """
         raise ValueError(f"{self.meta.id} cannot be started")
+
+    def table(self, seats: int, options: msgspec.Struct) -> tuple[int, msgspec.Struct]:
+        """The seats and options of a table as they are kept: one for a single player has a seat for the house, too."""
+        return seats, options
+
+    def house(self, options: msgspec.Struct) -> dict[int, str]:
+        """The seats that the rules play themselves, with the bot that does; nobody else can take them."""
+        return {}
+
+    def advise(self, state: Any, seat: int) -> Advice:
+        """What the rules themselves would do for a seat that decides, step by step with the reasons."""
+        raise ValueError(f"{self.meta.id} has no opponent of its own")
 
     def restore(self, data: dict[str, Any]) -> State:
         """The state that ``State.to_json`` wrote."""
@@ -71,17 +100,95 @@ class Game:
         """How good the position is for a seat, higher is better; what ``greedy`` looks at."""
         return 0.0
 
+    # What looks at a state is asked of its game; what moves it, of the state. A game narrows the type of ``state``.
+
+    def view(self, state: Any, seat: int) -> dict[str, object]:
+        """What the seat may know (-1: a spectator), built from its knowledge; never the generator or hidden cards."""
+        raise ValueError(f"a state of {self.meta.id} cannot be seen")
+
+    def resample(self, state: Any, seat: int, rng: Rng) -> State:
+        """Another state that the seat cannot tell from this one, with everything it may not know drawn anew."""
+        raise ValueError(f"a state of {self.meta.id} cannot be resampled")
+
+    def scores(self, state: Any) -> tuple[int, ...]:
+        """A score for each seat, for games that count one."""
+        return (0,) * int(state.seats)
+
+    def refusal_args(self, state: Any, option: int, refusal: int) -> dict[str, Arg]:
+        """The numbers and names that the sentence of a refusal needs."""
+        return {}
+
+    def foresee(self, state: Any, option: int) -> int:
+        """Why an option not asked for now could not be taken later this turn, by the same guards; else NOT_ASKED."""
+        return NOT_ASKED
+
+    def preview(self, state: Any, option: int) -> dict[str, object]:
+        """What would happen, as data for the client, where a game can tell before it is committed."""
+        return {}
+
+    def about(self, state: Any, option: int) -> int:
+        """The thing of the verb's ``about`` that an option concerns in this position, else NO_THING."""
+        return NO_THING
+
     def components(self, edition: str) -> dict[str, Any]:
         """What lies in the box and never changes, for drawing it: cards, tiles, places. A phrase in it is said."""
         return {}
 
+    @property
+    def data(self) -> str:
+        """The values it is played with, as a record names them: their digest, and the title of a pack."""
+        return "" if self.pack is None else f"{self.pack.digest} {self.pack.title}".rstrip()
+
+    @property
+    def boxes(self) -> tuple[str, ...]:
+        """The editions that have values of their own; any other is played with those of the first."""
+        return self.meta.editions[:1]
+
+    def box_of(self, edition: str) -> str:
+        """The edition whose values an edition is played with."""
+        return edition if edition in self.boxes else self.boxes[0]
+
+    def own_texts(self, edition: str = "") -> dict[str, str]:
+        """The text of each sheet with our values for an edition, the first if none is named, by name of the sheet."""
+        return {}
+
+    def own_sheets(self, edition: str = "") -> dict[str, Sheet]:
+        """The sheets with our values for an edition, the first if none is named."""
+        return {}
+
+    def check_sheets(self, sheets: dict[str, Sheet]) -> None:
+        """Note in sheets, each of them right by itself, what does not fit together."""
+
+    def reworded(self) -> dict[str, Phrase]:
+        """By message: what is said instead of a name of ours in which a value stands that the pack has otherwise."""
+        return {}
+
+    def packed(self, pack: Pack) -> Game:
+        """The same game with the values of a pack."""
+        raise Problem("pack-no-values", game=self.meta.id)
+
     def check(self, edition: str, seats: int) -> None:
         """Refuse an edition or a number of seats the game does not have."""
+        if self.pack is not None and self.box_of(edition) != self.box_of(self.pack.edition):
+            known = self.box_of(self.pack.edition)
+            raise Problem("pack-other-edition", title=self.pack.title, edition=edition, known=known)
         if edition not in self.meta.editions:
             raise unknown("edition", edition, self.meta.editions)
         fewest, most = self.meta.seats
+        if seats == 1 and self.meta.solo:
+            return
         if not fewest <= seats <= most:
             raise Problem("wrong-seats", seats=seats, fewest=fewest, most=most)
+
+    def barred(self, edition: str) -> tuple[str, ...]:
+        """The options that an edition does not offer; they keep their defaults."""
+        return ()
+
+    def check_options(self, edition: str, options: msgspec.Struct) -> None:
+        """Refuse an option that the edition does not offer."""
+        for field in msgspec.structs.fields(self.options):
+            if field.name in self.barred(edition) and getattr(options, field.name) != field.default:
+                raise Problem("option-barred", name=field.encode_name, edition=edition)
 
     def restore_steps(self, agenda: list[list[Any]]) -> tuple[Step[Any], ...]:
         """The agenda that ``Step.to_json`` wrote."""

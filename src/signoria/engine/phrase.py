@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Union
+from typing import Final, Union
+
+LANGUAGES: Final = ("en", "pl")  # everything can be said in each of them; the first is what is meant if none is named
 
 Arg = Union[int, str, "Phrase"]
 

@@ -11,7 +11,10 @@ class Problem(Exception):
     def __init__(self, key: str, **args: Arg) -> None:
         super().__init__(key, args)
         self.phrase = Phrase(key, args)
+        self.sentence: str = ""  # in somebody's language, once it is known
 
     def __str__(self) -> str:
+        if self.sentence:
+            return self.sentence
         told = ", ".join(f"{name}={arg}" for name, arg in self.phrase.args.items())
         return f"{self.phrase.key} ({told})" if told else self.phrase.key

@@ -12,6 +12,7 @@ ALLOWED: Final = 0
 NOT_ASKED: Final = 1  # the decision on the table is about something else
 NOT_YOURS: Final = 2  # somebody else is asked
 GAME_OVER: Final = 3
+WAITING: Final = 4  # several seats decide at once, and this one does not, or has answered already
 FIRST_OF_GAME: Final = 10
 
 
@@ -27,4 +28,5 @@ ENGINE_REFUSALS: Final = {
     NOT_ASKED: Refusal("not-asked", ""),
     NOT_YOURS: Refusal("not-yours", ""),
     GAME_OVER: Refusal("game-over", ""),
+    WAITING: Refusal("waiting", ""),
 }

@@ -8,18 +8,20 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from signoria.engine.event import Event
-from signoria.engine.expectation import RESERVED, Then, read_event
+from signoria.engine.expectation import RESERVED, SPECTATOR, Said, Then, read_event
 from signoria.engine.game import Game
+from signoria.engine.phrase import LANGUAGES
 from signoria.engine.problem import Problem
 from signoria.engine.refusal import ENGINE_REFUSALS
 from signoria.engine.rng import seeded
+from signoria.engine.rulebook import RuleIndex
 from signoria.engine.state import State
 from signoria.engine.toml_lines import Path, Toml, read
 from signoria.engine.vocabulary import unknown
 
 TOP: Final = ("title", "proves", "game", "edition", "given", "start", "when", "then")
 START: Final = ("seats", "options", "chance")
-WHEN: Final = ("choose", "by", "chance", "then")
+WHEN: Final = ("choose", "by", "advised", "because", "chance", "then")
 OUTCOME: Final = ("kind", "winners", "scores")
 
 Answer = TypeVar("Answer")
@@ -33,6 +35,8 @@ class When(msgspec.Struct, frozen=True):
     by: int | None
     chance: tuple[tuple[int, int], ...]
     then: Then | None
+    advised: bool = False  # whether the rules themselves must choose this for the seat
+    because: tuple[str, ...] = ()  # and some of the reasons they must give, in this order
 
 
 class Scenario(msgspec.Struct, frozen=True):
@@ -41,6 +45,7 @@ class Scenario(msgspec.Struct, frozen=True):
     title: str
     proves: tuple[str, ...]
     game: Game
+    edition: str
     start: State
     told: tuple[Event, ...]  # what happened when the game was set up, if it was
     whens: tuple[When, ...]
@@ -55,6 +60,24 @@ def load(text: str, find_game: Callable[[str], Game]) -> Scenario:
         return _Reader(toml, find_game).scenario()
     except _Misplaced as misplaced:
         raise toml.problem(misplaced.path, misplaced.problem) from None
+
+
+def check_paragraphs(scenario: Scenario, index: RuleIndex) -> None:
+    """Refuse a scenario that names a paragraph its rulebook does not have, where it stands."""
+    for place, rule in enumerate(scenario.proves):
+        _known(scenario, ("proves", str(place)), "paragraph", rule, tuple(index.by_id))
+    reasons = (*(refusal.key for refusal in ENGINE_REFUSALS.values()), *index.by_id)
+    for then in (*(when.then for when in scenario.whens), scenario.then):
+        if then is None:
+            continue
+        for option, rule in then.refused.items():
+            path = (*then.path, "refused", scenario.game.vocabulary.words(option))
+            _known(scenario, path, "refusal", rule, reasons)
+
+
+def _known(scenario: Scenario, path: Path, kind: str, word: str, known: tuple[str, ...]) -> None:
+    if word not in known:
+        raise scenario.toml.problem(path, unknown(kind, word, known))
 
 
 class _Misplaced(Exception):
@@ -90,17 +113,14 @@ class _Reader:
         if then is None and all(step.then is None for step in steps):
             raise _Misplaced((), Problem("scenario-expects-nothing"))
         told = () if self.start.sink is None else tuple(self.start.sink.events)
-        return Scenario(title, tuple(proves), self.game, self.start, told, steps, then, self.toml)
+        return Scenario(title, tuple(proves), self.game, self.edition(), self.start, told, steps, then, self.toml)
 
     def position(self) -> State:
         """The position of the ``given`` block, or a new game as the ``start`` block agrees on it.
 
         The game names the key it does not like by its path in the block.
         """
-        editions = self.game.meta.editions
-        edition = self.text((), self.data, "edition") if "edition" in self.data else editions[0]
-        if edition not in editions:
-            raise _Misplaced(("edition",), unknown("edition", edition, editions))
+        edition = self.edition()
         if "start" in self.data:
             return self.started(edition)
         given = dict(self.table((), self.data, "given"))
@@ -114,6 +134,14 @@ class _Reader:
             raise _Misplaced(("given", *_place(given, problem)), problem) from None
         state.script = chance
         return state
+
+    def edition(self) -> str:
+        """The edition that is named, or the first."""
+        editions = self.game.meta.editions
+        edition = self.text((), self.data, "edition") if "edition" in self.data else editions[0]
+        if edition not in editions:
+            raise _Misplaced(("edition",), unknown("edition", edition, editions))
+        return edition
 
     def started(self, edition: str) -> State:
         """A new game at its first decision."""
@@ -151,7 +179,12 @@ class _Reader:
             raise _Misplaced(path, Problem("toml-text-missing", name="choose"))
         choices = tuple(self.option((*path, "choose"), words) for words in wanted)
         by = self.seat((*path, "by"), self.text(path, when, "by")) if "by" in when else None
-        return When(path, choices, by, self.chance(path, when), self.then((*path, "then"), when))
+        advised = when.get("advised", False)
+        if not isinstance(advised, bool) or (advised and not self.game.meta.solo):
+            raise _Misplaced((*path, "advised"), Problem("scenario-advised", game=self.game.meta.id))
+        because = tuple(self.words(path, when, "because"))
+        then = self.then((*path, "then"), when)
+        return When(path, choices, by, self.chance(path, when), then, advised, because)
 
     def then(self, path: Path, parent: dict[str, Any]) -> Then | None:
         """One block of expectations, if there is one."""
@@ -167,20 +200,51 @@ class _Reader:
             self.event((*path, "events", str(number)), words)
             for number, words in enumerate(self.words(path, block, "events"))
         )
-        asked = self.seat((*path, "asked"), self.text(path, block, "asked")) if "asked" in block else None
+        whole = isinstance(block.get("asked", []), list)
+        seats = self.words(path, block, "asked") if whole else [self.text(path, block, "asked")]
+        asked = tuple(self.seat((*path, "asked"), word) for word in seats)
         outcome = self.outcome((*path, "outcome"), self.table(path, block, "outcome"))
+        said = self.said((*path, "said"), block["said"]) if "said" in block else ()
+        sees = self.sees((*path, "sees"), self.table(path, block, "sees"))
         position = {key: value for key, value in block.items() if key not in RESERVED}
-        return Then(path, position, offered, only, refused, events, asked, outcome)
+        return Then(path, position, offered, only, refused, events, asked, whole, outcome, said, sees)
+
+    def said(self, path: Path, said: Any, option: int | None = None) -> tuple[Said, ...]:
+        """Parts of sentences: of the question, or by option of its refusal; in English unless by language."""
+        if not isinstance(said, dict):
+            return self.parts(path, option, LANGUAGES[0], said)
+        found: tuple[Said, ...] = ()
+        for key, value in said.items():
+            here = (*path, key)
+            if key in LANGUAGES:
+                found += self.parts(here, option, key, value)
+            elif option is None:
+                found += self.said(here, value, self.option(here, key))
+            else:
+                raise _Misplaced(here, unknown("language", key, LANGUAGES))
+        return found
+
+    def parts(self, path: Path, option: int | None, language: str, parts: Any) -> tuple[Said, ...]:
+        """One part of a sentence, or a list of them."""
+        listed = [parts] if isinstance(parts, str) else parts
+        if not isinstance(listed, list) or not all(isinstance(part, str) and part.strip() for part in listed):
+            raise _Misplaced(path, Problem("scenario-said", name=path[-1]))
+        return tuple(Said(path, option, language, part) for part in listed)
+
+    def sees(self, path: Path, sees: dict[str, Any]) -> dict[int, dict[str, Any]]:
+        """What the view of a seat, or of somebody who only watches, must show."""
+        found: dict[int, dict[str, Any]] = {}
+        for word in sees:
+            if word != SPECTATOR and word not in self.seats:
+                raise _Misplaced((*path, word), unknown("seat", word, (*self.seats, SPECTATOR)))
+            found[-1 if word == SPECTATOR else self.seats.index(word)] = self.table(path, sees, word)
+        return found
 
     def refused(self, path: Path, refused: dict[str, Any]) -> dict[int, str]:
         """Options that must not be offered, each with the paragraph (or the engine's own reason) that forbids it."""
-        reasons = tuple(dict.fromkeys(reason(self.game, number) for number in self.game.refusals))
         found: dict[int, str] = {}
         for words in refused:
-            why = self.text(path, refused, words)
-            if why not in reasons:
-                raise _Misplaced((*path, words), unknown("refusal", why, reasons))
-            found[self.option((*path, words), words)] = why
+            found[self.option((*path, words), words)] = self.text(path, refused, words)
         return found
 
     def outcome(self, path: Path, outcome: dict[str, Any]) -> dict[str, Any]:

@@ -2,6 +2,9 @@
 
 A choice comes in, is checked against the decision on the table, and becomes an entry. Undo and redo are entries too:
 the list of entries only ever grows. ``state`` is never changed in place: every choice leaves a new one there.
+
+Where several seats decide at once, what each has answered is kept apart until all have: only then the answers become
+entries, in the order of the question and not of their arrival. Until then a change of mind leaves no trace.
 """
 
 from __future__ import annotations
@@ -20,6 +23,7 @@ from signoria.engine.rng import Rng
 from signoria.engine.state import State
 
 CHOICE: Final = "choice"
+ANSWER: Final = "answer"  # of one of several seats while others still decide: not yet among the entries
 UNDO: Final = "undo"
 REDO: Final = "redo"
 START: Final = "start"
@@ -42,6 +46,7 @@ class Header(msgspec.Struct, frozen=True):
     options: msgspec.Struct
     players: tuple[str, ...]
     date: str
+    data: str = ""  # the digest of the values it is played with and the title of their pack; '' for printed values
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -50,7 +55,7 @@ class Entry(msgspec.Struct, frozen=True):
     ``number`` counts the choices in force: choice 7 leads from position 6 to position 7, and its undo back to 6.
     """
 
-    kind: str  # CHOICE, UNDO, REDO, or START for the set-up
+    kind: str  # CHOICE, UNDO, REDO, START for the set-up, or ANSWER for what is no entry yet
     number: int
     seat: int
     option: int
@@ -95,8 +100,11 @@ class Session:
         script: Script | None = None,
     ) -> None:
         """Set up a new game. A ``script`` prescribes the chance of the set-up, all of it and nothing more."""
+        seats, options = game.table(seats, options)
         game.check(edition, seats)
-        header = Header(game.meta.id, edition, game.meta.rules_version, options, _names(players, seats), date)
+        header = Header(
+            game.meta.id, edition, game.meta.rules_version, options, _names(players, seats), date, game.data
+        )
         if date and not DATE.fullmatch(date):
             raise Problem("bad-date", date=date)
         before = (rng.a, rng.b)
@@ -126,9 +134,15 @@ class Session:
         self.failed: Entry | None = None  # a choice that met a bug of the rules: not in force, but worth a record
         self._line: list[Made] = []
         self._undone: list[Entry] = []
+        self._asking: State = state  # the position after the last choice in force, without the answers that wait
+        self._answers: dict[int, int] = {}  # what seats have answered while others still decide
+        self._withdrawn: dict[int, int] = {}  # answers that were taken back
         self._recent: deque[State] = deque(maxlen=RECENT)  # its last is the position before the last choice in force
         self._checkpoints: dict[int, State] = {0: state}
         self._stride: int = 16
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.game.meta.id}, {self.number} choices in force: {self.state!r}>"
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -142,59 +156,107 @@ class Session:
 
     # --- deciding -------------------------------------------------------------------------------------------------
 
-    def decision(self) -> Decision | None:
-        """The decision on the table, or nothing when the game is over."""
-        return decision(self.state)
+    def decision(self, seat: int | None = None) -> Decision | None:
+        """The decision on the table, of this seat if several decide at once; nothing when the game is over."""
+        return decision(self.state, seat)
+
+    @property
+    def answers(self) -> dict[int, int]:
+        """What seats have answered while others still decide, in the order of the question. Each is a secret."""
+        step = self.state.common()
+        asked = () if step is None else step.asked
+        return {seat: self._answers[seat] for seat in asked if seat in self._answers}
 
     def explain(self, option: int, seat: int | None = None) -> Explanation | None:
         """Why an option is not offered (to this seat), or nothing if it is."""
         return explain(self.state, option, seat)
 
     def choose(self, option: int, seat: int | None = None, script: Script | None = None) -> Entry:
-        """Take an option for the seat that decides. A ``script`` prescribes all chance of it and nothing more."""
-        if option not in self.state.options() or seat not in (None, self.state.decider()):
-            why = explain(self.state, option, seat)
+        """Take an option for a seat that decides. A ``script`` prescribes all chance of it and nothing more.
+
+        Without a seat it is the first that decides. While others still do, what comes back is an ANSWER and no entry
+        yet; with the last answer all become entries, and what comes back is the one with everything that came of them.
+        """
+        state = self.state
+        by = state.decider() if seat is None else seat
+        if option not in state.options_for(by):
+            why = explain(state, option, seat)
             if why is None:
                 raise ValueError(f"{self.game.vocabulary.words(option)} is not offered and no guard forbids it")
             raise Problem("illegal-choice", reason=why.phrase)
-        entry = self._apply(CHOICE, option, script)
+        entry = self._take(CHOICE, by, option, script)
         self._undone.clear()
         return entry
 
-    def _apply(self, kind: str, option: int, script: Script | None) -> Entry:
-        before = self.state
-        seat = before.decider()
-        state = before.clone()
-        state.sink = sink = Sink()
-        if script is not None:
-            state.script = script
-        try:
-            state.choose(option)
-        except Problem:
-            raise
-        except Exception:
-            self.failed = self._entry(kind, seat, option, state)
-            raise
+    def _take(self, kind: str, seat: int, option: int, script: Script | None) -> Entry:
+        """Keep an answer while others still decide; else do what was chosen."""
+        step = self.state.common()
+        if step is None:
+            return self._apply(((kind, seat, option),), script)
+        if script and len(step.owing()) > 1:
+            raise _left_over(self.game, script)
+        self._withdrawn.pop(seat, None)
+        given = {**self._answers, seat: option}
+        if len(step.owing()) > 1:
+            self._wait(given)
+            return Entry(ANSWER, self.number + 1, seat, option, self.game.vocabulary.words(option))
+        # No matter who was last: the same entries come of it, in the order of the question.
+        return self._apply(tuple((CHOICE, one, given[one]) for one in step.asked if one in given), script)
+
+    def _wait(self, answers: dict[int, int]) -> None:
+        """The position with these answers, and others still to come."""
+        state = self._asking.clone()
+        for seat, option in answers.items():
+            state.choose_for(seat, option)
+        state.sink = Sink()
+        self._answers = answers
+        self.state = state
+
+    def _apply(self, choices: tuple[tuple[str, int, int], ...], script: Script | None) -> Entry:
+        """Do one choice, or all that seats have answered at once; only the last of them has consequences."""
+        made: list[tuple[State, State, Entry]] = []
+        before = self._asking
+        shared = before.common()
+        apart = 0 if shared is None else sum(answer >= 0 for answer in shared.answers)  # had a single option
+        for place, (kind, seat, option) in enumerate(choices):
+            state = before.clone()
+            state.sink = sink = Sink()
+            if script is not None:
+                state.script = script if place == len(choices) - 1 else ()
+            try:
+                state.choose_for(seat, option)
+            except Problem:
+                raise
+            except Exception:
+                self.failed = self._entry(kind, len(made), seat, option, state)
+                raise
+            if shared is not None and (shared.discreet or len(choices) + apart > 1):
+                sink.informed = True
+            made.append((before, state, self._entry(kind, len(made), seat, option, state)))
+            before = state
         if script is not None:
             _check_script(state, sink, script)
-        entry = self._entry(kind, seat, option, state)
-        self.state = state
         self.failed = None
-        entry = self._enter(entry)
-        self._line.append(Made(entry, (state.rng.a, state.rng.b), state.script))
-        self._recent.append(before)
-        self._keep()
-        return entry
+        self._answers, self._withdrawn = {}, {}
+        for before, state, entry in made:
+            self.state = self._asking = state
+            entered = self._enter(entry)
+            self._line.append(Made(entered, (state.rng.a, state.rng.b), state.script))
+            self._recent.append(before)
+            self._keep()
+        return entered
 
-    def _entry(self, kind: str, seat: int, option: int, state: State) -> Entry:
+    def _entry(self, kind: str, ahead: int, seat: int, option: int, state: State) -> Entry:
         """The entry of a choice that led to ``state``, with everything the state told on the way."""
         sink = state.sink or Sink()
         # The end of a game may lay hands open, and a forced answer tells what its seat could not do.
         others = any(event.kind == FORCED and event.args[0] != seat for event in sink.events)
-        informed = sink.informed or others or bool(state.ended)
+        # What may still be taken back must not depend on who has a secret to tell.
+        common = state.common()
+        informed = sink.informed or others or bool(state.ended) or (common is not None and common.discreet)
         words = self.game.vocabulary.words(option)
         chances, events = tuple(sink.chances), tuple(sink.events)
-        return Entry(kind, self.number + 1, seat, option, words, chances, events, informed)
+        return Entry(kind, self.number + 1 + ahead, seat, option, words, chances, events, informed)
 
     def _enter(self, entry: Entry) -> Entry:
         """Put an entry on the list, with a digest of the position if it is time for one."""
@@ -206,11 +268,18 @@ class Session:
     # --- taking back ----------------------------------------------------------------------------------------------
 
     def can_undo(self, seat: int) -> bool:
-        """Whether a seat may take back the last choice in force."""
-        return self._undo_problem(seat) is None
+        """Whether a seat may take back its answer while others still decide, or the last choice in force."""
+        return seat in self._answers or self._undo_problem(seat) is None
 
     def undo(self, seat: int) -> Entry:
-        """Take back the last choice in force: only one's own, and only if nobody learned anything from it."""
+        """Take back the last choice in force: only one's own, and only if nobody learned anything from it.
+
+        An answer that others did not see yet can be taken back at any time, and that is no entry either.
+        """
+        if seat in self._answers:
+            option = self._withdrawn[seat] = self._answers[seat]
+            self._wait({other: answer for other, answer in self._answers.items() if other != seat})
+            return Entry(UNDO, self.number + 1, seat, option, self.game.vocabulary.words(option))
         problem = self._undo_problem(seat)
         if problem is not None:
             raise problem
@@ -219,6 +288,8 @@ class Session:
         self._checkpoints.pop(taken.number, None)
         self.state = self._recent.pop() if self._recent else self._replayed(self.number)
         self.state.sink = Sink()
+        self._asking = self.state
+        self._withdrawn = {}
         return self._enter(Entry(UNDO, taken.number, seat, taken.option, taken.words))
 
     def _undo_problem(self, seat: int) -> Problem | None:
@@ -227,17 +298,19 @@ class Session:
         last = self._line[-1].entry
         if last.seat != seat:
             return Problem("undo-not-yours", number=last.number, seat=self.game.seat_phrase(self.state, last.seat))
-        return Problem("undo-informed", number=last.number) if last.informed else None
+        return Problem("undo-informed", number=last.number) if last.informed or self._answers else None
 
     def can_redo(self, seat: int) -> bool:
         """Whether a seat may make again the choice it took back last."""
-        return bool(self._undone) and self._undone[-1].seat == seat
+        return seat in self._withdrawn or (bool(self._undone) and self._undone[-1].seat == seat)
 
     def redo(self, seat: int) -> Entry:
         """Make again the choice that was taken back last; possible while nothing else was chosen."""
         if not self.can_redo(seat):
             raise Problem("nothing-to-redo")
-        entry = self._apply(REDO, self._undone[-1].option, ())
+        if seat in self._withdrawn:
+            return self._take(CHOICE, seat, self._withdrawn[seat], None)
+        entry = self._apply(((REDO, seat, self._undone[-1].option),), ())
         self._undone.pop()
         return entry
 
@@ -255,10 +328,24 @@ class Session:
         state = self._checkpoints[nearest].clone()
         for made in self._line[nearest:number]:
             state.script = made.entry.script
-            state.choose(made.entry.option)
+            state.choose_for(made.entry.seat, made.entry.option)
             state.rng = Rng(*made.rng)
             state.script = made.script
         return state
+
+    def clone(self) -> Session:
+        """The same game a second time, its past included; each goes on without the other."""
+        other = Session.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.state = self.state.clone()
+        other.state.sink = Sink()
+        other._entries = self._entries[:]
+        other._line = self._line[:]
+        other._undone = self._undone[:]
+        other._withdrawn = self._withdrawn.copy()
+        other._recent = self._recent.copy()
+        other._checkpoints = self._checkpoints.copy()
+        return other
 
     def branch(self, number: int, rng: Rng | None = None) -> Session:
         """A what-if from the position after this many choices. With a generator, chance goes another way from there."""
@@ -309,8 +396,13 @@ def _names(players: tuple[str, ...], seats: int) -> tuple[str, ...]:
 def _check_script(state: State, sink: Sink, script: Script) -> None:
     """Whether exactly the prescribed results of chance were asked for."""
     if state.script:
-        kind, thing = state.script[0]
-        word, domain = state.game.chances[kind]
-        raise Problem("chance-left-over", chance=f"{word} {domain.words[thing]}".rstrip())
+        raise _left_over(state.game, state.script)
     if len(sink.chances) > len(script):
         raise Problem("chance-missing", chance=state.game.chances[sink.chances[len(script)].kind][0])
+
+
+def _left_over(game: Game, script: Script) -> Problem:
+    """Chance is prescribed that nothing asked for."""
+    kind, thing = script[0]
+    word, domain = game.chances[kind]
+    return Problem("chance-left-over", chance=f"{word} {domain.words[thing]}".rstrip())

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from signoria.engine.common import EXCUSED, Common
 from signoria.engine.event import EVERYONE, FORCED, Chance, Event, Sink
-from signoria.engine.phrase import Arg, Phrase
+from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
 from signoria.engine.refusal import ALLOWED, GAME_OVER, NOT_ASKED, NOT_YOURS
 from signoria.engine.rng import Rng
-from signoria.engine.vocabulary import NO_THING
 
 if TYPE_CHECKING:
     from signoria.engine.game import Game
@@ -33,6 +33,9 @@ class Outcome:
         self.kind = kind
         self.winners = winners
         self.scores = scores
+
+    def __repr__(self) -> str:
+        return f"<Outcome {self.kind}, winners {self.winners}, scores {self.scores}>"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a game need not be compiled to run on the compiled engine
@@ -50,6 +53,10 @@ class State:
         self.ended: int = RUNNING  # else the number of the way the game ended
         self.winners: tuple[int, ...] = ()
         self._options: list[int] | None = None
+
+    def __repr__(self) -> str:
+        what = f"ended {self.ended}" if self.ended else f"seat {self.decider()}, step {self.agenda[-1].name}"
+        return f"<{type(self).__name__}: {what}>"
 
     # --- what a game provides -------------------------------------------------------------------------------------
 
@@ -70,34 +77,6 @@ class State:
     def clone(self) -> State:
         """A copy that shares nothing that can change. It tells nobody what happens to it."""
         raise ValueError("a state can be cloned")
-
-    def view(self, seat: int) -> dict[str, object]:
-        """What the seat may know (-1: a spectator), built from its knowledge; never the generator or hidden cards."""
-        raise ValueError("a state can be seen")
-
-    def resample(self, seat: int, rng: Rng) -> State:
-        """A state the seat cannot tell from this one, with everything it may not know drawn anew."""
-        raise ValueError("a state can be resampled")
-
-    def scores(self) -> tuple[int, ...]:
-        """A score for each seat, for games that count one."""
-        return (0,) * self.seats
-
-    def refusal_args(self, option: int, refusal: int) -> dict[str, Arg]:
-        """The numbers and names that the sentence of a refusal needs."""
-        return {}
-
-    def foresee(self, option: int) -> int:
-        """Why an option not asked for now could not be taken later this turn, by the same guards; else NOT_ASKED."""
-        return NOT_ASKED
-
-    def preview(self, option: int) -> dict[str, object]:
-        """What would happen, as data for the client, where a game can tell before it is committed."""
-        return {}
-
-    def about(self, option: int) -> int:
-        """The thing of the verb's ``about`` that an option concerns in this position, else NO_THING."""
-        return NO_THING
 
     def watch(self) -> None:
         """Uphold the rules that hold at every moment (limits, elimination); called before each step is looked at."""
@@ -125,7 +104,7 @@ class State:
         return options
 
     def decider(self) -> int:
-        """The seat that decides now; -1 when the game is over."""
+        """The seat that decides now, the first of them if several do; -1 when the game is over."""
         return -1 if self.ended else self.agenda[-1].seat
 
     def choose(self, option: int) -> None:
@@ -189,7 +168,76 @@ class State:
         """How the game ended, or nothing while it runs."""
         if not self.ended:
             return None
-        return Outcome(self.game.outcomes[self.ended], self.winners, self.scores())
+        return Outcome(self.game.outcomes[self.ended], self.winners, self.game.scores(self))
+
+    # --- several seats at once ------------------------------------------------------------------------------------
+
+    def common(self) -> Common[Any] | None:
+        """The decision on the table if it is one of several seats at once, with the answers that are there already."""
+        step = self.agenda[-1] if self.agenda else None
+        return step if isinstance(step, Common) else None
+
+    def deciders(self, viewer: int | None = None) -> tuple[int, ...]:
+        """The seats that owe an answer now, in a fixed order, as far as a viewer (-1: a spectator) may know them.
+
+        Without a viewer it is the whole truth. Where even that is a secret, others are told nobody, and know only that
+        the game is not over.
+        """
+        step = self.common()
+        if step is None:
+            return () if self.ended else (self.agenda[-1].seat,)
+        owing = step.owing()
+        if viewer is None or not step.discreet:
+            return owing
+        return (viewer,) if viewer in owing else ()
+
+    def answer_of(self, seat: int) -> int:
+        """What a seat has answered already while others still decide, else a negative number. For its eyes only."""
+        step = self.common()
+        return EXCUSED if step is None else step.answer_of(seat)
+
+    def turned(self, seat: int) -> State:
+        """This state with the question put to one of its deciders: options, prompt, refusals, previews are that seat's.
+
+        It is for looking at; if the question stands that way already it is this very state.
+        """
+        if seat == self.decider():
+            return self
+        state = self.clone()
+        state.turn_to(seat)
+        return state
+
+    def turn_to(self, seat: int) -> None:
+        """Put the question to another one of the deciders."""
+        step = self.common()
+        if step is None:
+            raise ValueError(f"seat {seat} is not asked")
+        self.agenda = self.agenda[:-1] + (step.turned(seat),)
+        self._options = None
+
+    def options_for(self, seat: int) -> list[int]:
+        """The legal options of a seat; none if it is not asked."""
+        return self.turned(seat).options() if seat in self.deciders() else []
+
+    def choose_for(self, seat: int, option: int) -> None:
+        """Take an option for one of the deciders: one of ``options_for(seat)``. Any order leads to the same state."""
+        if seat != self.decider():
+            self.turn_to(seat)
+        self.choose(option)
+
+    def redraw_answers(self, viewer: int, rng: Rng) -> bool:
+        """For ``resample``: draw the answers of others anew, once everything else that the viewer cannot know is.
+
+        False if the viewer would notice, because somebody who decides has no choice in this state: deal again.
+        """
+        step = self.common()
+        if step is not None:
+            redrawn = step.redrawn(self, viewer, rng)
+            if redrawn is None:
+                return False
+            self.agenda = self.agenda[:-1] + (redrawn,)
+            self._options = None
+        return True
 
     # --- asking why not -------------------------------------------------------------------------------------------
 
@@ -201,7 +249,7 @@ class State:
         verb = self.verb_number(option)
         if verb in step.verbs(self):
             return step.forbidden(self, verb, option - verb)
-        later = self.foresee(option)
+        later = self.game.foresee(self, option)
         return NOT_ASKED if later == ALLOWED else later
 
     # --- telling --------------------------------------------------------------------------------------------------
@@ -279,7 +327,7 @@ class State:
 def phrase_of_refusal(state: State, option: int, refusal: int) -> Phrase:
     """The sentence of a refusal, with everything it needs to be said."""
     entry = state.game.refusals[refusal]
-    args = state.refusal_args(option, refusal)
+    args = state.game.refusal_args(state, option, refusal)
     if refusal == NOT_ASKED:
         args["question"] = state.agenda[-1].prompt(state)
     elif refusal == NOT_YOURS:

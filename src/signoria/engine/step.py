@@ -69,6 +69,10 @@ class Step(Generic[S]):
         """The question, to be said."""
         raise ValueError(f"step {self.name} asks nothing")
 
+    def __repr__(self) -> str:
+        values = ", ".join([f"{field}={getattr(self, field)!r}" for field in self.fields])
+        return f"<{self.name} {values}>"
+
     def to_json(self) -> list[object]:
         """The step as plain data."""
         return [self.name, *(getattr(self, field) for field in self.fields)]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 import tomllib
+from bisect import bisect_left
 from typing import Any, Final
 
 from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
 
+BREAK: Final = re.compile("\n")
 BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 BLANK: Final = re.compile(r"[ \t]*")
 SKIP: Final = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
@@ -77,6 +79,7 @@ class _Scanner:
     def __init__(self, text: str) -> None:
         self.text = text
         self.at = 0
+        self.breaks = [match.start() for match in BREAK.finditer(text)]
         self.lines: dict[Path, int] = {}
         self.counts: dict[Path, int] = {}  # elements of each array of tables so far
         table: Path = ()
@@ -96,7 +99,7 @@ class _Scanner:
 
     def note(self, path: Path) -> None:
         """Keep the line of the first place where a path is named."""
-        self.lines.setdefault(path, self.text.count("\n", 0, self.at) + 1)
+        self.lines.setdefault(path, bisect_left(self.breaks, self.at) + 1)
 
     def header(self) -> Path:
         """``[table]`` or ``[[array of tables]]``: the path of what follows."""

@@ -14,6 +14,7 @@ from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
 
 NO_THING: Final = -1
+CROWN: Final = 100  # the weight of what wins the game
 FEW: Final = 6  # known words that are all named when another one is asked for
 
 
@@ -30,6 +31,9 @@ class Domain:
         self.number = {word: number for number, word in enumerate(words)}
         if len(self.number) != len(words):
             raise ValueError(f"domain {name} has a word twice")
+
+    def __repr__(self) -> str:
+        return f"<Domain {self.name}, {len(self.words)} things>"
 
     def phrase(self, thing: int) -> Phrase:
         """The name of a thing, to be said."""
@@ -51,6 +55,9 @@ class Verb:
 
     ``rule`` is the paragraph that tells how it is done. ``about`` is a kind of thing that everybody sees the option
     concern in a position: the card that lies in a place, the piece that stands there.
+
+    ``weight`` says how much a person looks for it: options with more come first wherever they are listed. What has less
+    than nothing is secondary: to decline, to end, to throw away. It comes last, and nothing on a board glows for it.
     """
 
     def __init__(
@@ -61,6 +68,7 @@ class Verb:
         secret: bool = False,
         rule: str = "",
         about: Domain = NOTHING,
+        weight: int = 0,
     ) -> None:
         self.number = number
         self.name = name
@@ -68,6 +76,15 @@ class Verb:
         self.secret = secret
         self.rule = rule
         self.about = about
+        self.weight = weight
+
+    def __repr__(self) -> str:
+        return f"<Verb {self.number} {self.name} ({self.domain.name})>"
+
+
+def after(verb: int, domain: Domain = NOTHING) -> int:
+    """The number of the verb that follows one with this kind of thing."""
+    return verb + len(domain.words)
 
 
 class Vocabulary:
@@ -84,11 +101,18 @@ class Vocabulary:
             number += len(verb.domain.words)
         self.size = number
 
+    def __repr__(self) -> str:
+        return f"<Vocabulary of {len(self.verbs)} verbs, {self.size} options>"
+
     def verb_of(self, option: int) -> Verb:
         """The verb of an option."""
         if not 0 <= option < self.size:
             raise Problem("no-such-option", option=option)
         return self.verbs[bisect.bisect_right(self._starts, option) - 1]
+
+    def by_weight(self, options: list[int]) -> list[int]:
+        """Options as a person reads them: by weight, those of one verb together."""
+        return sorted(options, key=lambda option: -self.verb_of(option).weight)
 
     def words(self, option: int) -> str:
         """An option as it stands in a record: the verb, and the thing if there is one."""
@@ -96,7 +120,7 @@ class Vocabulary:
         return f"{verb.name} {verb.domain.words[option - verb.number]}".rstrip()
 
     def phrase(self, option: int, about: int = NO_THING) -> Phrase:
-        """An option as it is offered to a person; ``about`` is what ``State.about`` says of it."""
+        """An option as it is offered to a person; ``about`` is what ``Game.about`` says of it."""
         verb = self.verb_of(option)
         if verb.domain is NOTHING:
             return Phrase(f"option-{verb.name}")

@@ -11,6 +11,7 @@ an empty line is a new paragraph.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
@@ -19,12 +20,13 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 
 from signoria.engine.game import Game
-from signoria.engine.phrase import Phrase
+from signoria.engine.phrase import LANGUAGES, Phrase
 from signoria.engine.problem import Problem
 from signoria.engine.vocabulary import unknown
 from signoria.resources import text_files
 
-LANGUAGES: Final = ("en", "pl")
+__all__ = ["LANGUAGES", "BadText", "Texts", "voice"]
+
 LINE_BREAK: Final = re.compile(r"(?<!\n)\n(?!\n)")
 
 
@@ -40,16 +42,30 @@ class Texts:
             raise unknown("language", language, LANGUAGES)
         self.language = language
         self._bundle = _bundle(language, () if game is None else (game.package,))
+        self._names = {} if game is None or game.pack is None else game.pack.names(language)
+        if game is not None and game.pack is not None:
+            self._names |= {key: self.say(phrase) for key, phrase in game.reworded().items()}
+
+    def knows(self, key: str) -> bool:
+        """Whether there is a message with this key."""
+        return key in self._names or bool(self._bundle.has_message(key))
 
     def say(self, phrase: Phrase) -> str:
         """The phrase as a sentence."""
+        if phrase.key in self._names:
+            return self._names[phrase.key]
         message = self._message(phrase.key)
         if message.value is None:
             raise BadText(f"{phrase.key} ({self.language}) has attributes only")
         return self._format(phrase.key, message.value, self._said(phrase))
 
     def say_attribute(self, phrase: Phrase, attribute: str) -> str:
-        """What an attribute of the phrase's message says, such as the help of a game option."""
+        """What an attribute of the phrase's message says, such as the help of a game option.
+
+        A name from a data pack is the same in every case: its owner gave only one.
+        """
+        if phrase.key in self._names:
+            return self._names[phrase.key]
         pattern = self._message(phrase.key).attributes.get(attribute)
         if pattern is None:
             raise BadText(f"{phrase.key} ({self.language}) has no attribute {attribute}")
@@ -84,6 +100,11 @@ class Texts:
         if errors:
             raise BadText(f"{key} ({self.language}): {errors[0]}")
         return LINE_BREAK.sub(" ", str(text))
+
+
+def voice(game: Game) -> Callable[[str, Phrase], str]:
+    """A way to say the phrases of a game in a language that is named each time."""
+    return lambda language, phrase: Texts(language, game).say(phrase)
 
 
 @cache

@@ -12,23 +12,27 @@ cli-about-signoria = A table for Renaissance strategy games.
 cli-about-games = Which games there are, and what can be agreed before each.
 cli-about-play = Play a game in the terminal, against bots or with other people.
 cli-about-simulate = Play many games between bots and print what came of them.
+cli-about-tune = Play many games between bots and write a page about what each card and value did in them.
 cli-about-replay = Step through the record of a game, or verify records.
 cli-about-scenario = Run scenarios: positions with choices and what must come of them.
 cli-about-explain = Why an option is not there: in a record, in a scenario, or at the start of a new game.
 cli-about-rules = The rules of a game, paragraph by paragraph, in our own words.
 cli-about-record = What a record says of itself, and any of its positions as the start of a scenario.
+cli-about-data = The values of a game as a data pack: write one out to correct it, or check one.
 cli-about-bench = How fast the engine runs here.
 cli-about-version = Which version this is, and whether its engine runs compiled.
 
-cli-example-games = signoria games pax-renaissance
-cli-example-play = signoria play pax-renaissance --seats 3 --bots greedy,random --lang pl
-cli-example-simulate = signoria simulate pax-renaissance --games 100 --seats 2 --bots greedy,random --seed 1 --jobs 2
+cli-example-games = signoria games { $game }
+cli-example-play = signoria play { $game } --seats 3 --bots greedy,random --lang pl
+cli-example-simulate = signoria simulate { $game } --games 100 --seats 2 --bots greedy,random --seed 1 --jobs 2
+cli-example-tune = signoria tune { $game } --games 200 --seats 3 --bots greedy --seed 1 --jobs 2
 cli-example-replay = signoria replay --check my-game.signoria
 cli-example-scenario = signoria scenario tests/scenarios
 cli-example-explain = signoria explain my-game.signoria vote papal-states
-cli-example-rules = signoria rules pax-renaissance --paragraph F6b
+cli-example-rules = signoria rules { $game } --coverage
 cli-example-record = signoria record my-game.signoria --position 12
-cli-example-bench = signoria bench pax-renaissance
+cli-example-data = signoria data export { $game } my-box
+cli-example-bench = signoria bench { $game }
 cli-example-version = signoria version
 
 cli-takes-name = The game, as “signoria games” names it.
@@ -38,21 +42,30 @@ cli-takes-bots = The bots (random, greedy) for the seats, with commas between th
 cli-takes-seat = The number of your seat.
 cli-takes-seed = Any word or number; the same seed brings the same game. A new one if left out.
 cli-takes-option = An option of the game, such as astrology=true; may be given several times.
+cli-takes-data = The folder of a data pack: its values are played with instead of ours; may be given once for each game.
+cli-takes-task = Write a pack with our values (export), check one (check), or show every value with where it is known from (show).
+cli-takes-subject = The game whose values are written out or shown, or the folder of the pack to be checked or shown.
+cli-takes-folder = The folder to write the pack to.
+cli-takes-title = What the pack is called.
 cli-takes-resume = Go on with the game in this record.
 cli-takes-save = Where to keep the game; a new file in the folder of saved games if left out.
 cli-takes-show-version = Show the version and stop.
 cli-takes-lang = The language: English or Polish. That of your system if left out.
 cli-takes-games = How many games to play.
+cli-takes-longest = After how many decisions a game is broken off; it counts as a failure.
 cli-takes-jobs = How many processes share the work; the results are the same for any number.
+cli-takes-out = The page to write; tuning-GAME-SEATS.html in this folder if left out.
 cli-takes-as-json = Print everything as JSON.
 cli-takes-paths = One or more files.
 cli-takes-path = The record of a game.
 cli-takes-check = Verify each record: every choice legal, every digest right.
 cli-takes-whole = Print the whole game without stopping.
 cli-takes-words = The option in the words of a record (a verb and a thing), a verb alone, or a part of its name; before it the record or scenario it is about, unless --game is given.
+cli-takes-after = Look at the position after this many choices of the scenario; the first if left out.
 cli-takes-at = Look at the position after this many choices of the record; the last if left out.
 cli-takes-game = Ask about a new game instead of a file.
 cli-takes-coverage = List the paragraphs that no test proves; exit code 1 while there are any.
+cli-takes-compare = Two editions: print every paragraph that they have differently.
 cli-takes-paragraph = Print this paragraph alone.
 cli-takes-info = Print the header: game, edition, players, date.
 cli-takes-position = Print the position after this many choices as the start of a scenario.
@@ -60,15 +73,21 @@ cli-takes-help = Show this and stop.
 
 # Wrong command lines and files.
 kind-command = command
+kind-task = task
 kind-bot = bot
-kind-gameoption = option of the game
 
 problem-cli-no-such-flag = { $command } does not know { $flag }.
+problem-cli-no-pack = { $folder } is not the folder of a data pack.
+problem-cli-two-packs = There are two data packs for { $game }; name one.
+problem-cli-data-what = “data { $task }” needs: export GAME DIR, check DIR, or show GAME|DIR.
 problem-cli-no-such-flag-near = There is no { $flag } here; did you mean { $near }?
 problem-cli-flag-usage = { $flag } is given without its value, or with one that it does not take.
 problem-cli-missing = { $name } is missing; see { $command } --help.
 problem-cli-not-a-number = { $name } needs a whole number.
-problem-cli-number-too-long = A number has at most { $most } digits here.
+problem-cli-number-too-long = A number has at most { $most ->
+        [one] 1 digit
+       *[other] { $most } digits
+    } here.
 problem-cli-flags-apart = { $other } does not go with { $flag }.
 problem-cli-usage = { $command } cannot make sense of these arguments; see { $command } --help.
 problem-cli-no-file = There is no file { $file }.
@@ -76,7 +95,7 @@ problem-cli-file-exists = { $file } is there already; choose another name.
 problem-cli-not-text = { $file } is not a text file.
 problem-cli-cannot-read = { $file } cannot be read: { $reason }.
 problem-cli-cannot-write = { $file } cannot be written: { $reason }.
-problem-cli-too-big = { $file } is too big: a record or scenario has at most { $megabytes } megabytes.
+problem-cli-too-big = { $file } is too big: a record or scenario has at most { $megabytes } MB.
 problem-cli-cannot-print = The output cannot be written: { $reason }.
 cli-reason-permission = permission is missing
 cli-reason-folder = it is a folder
@@ -88,11 +107,13 @@ cli-reason-read-only = the disk is read-only
 cli-reason-other = the system refuses ({ $code })
 problem-cli-option-twice = Option { $name } is given twice.
 problem-cli-option-form = An option of the game is given as name=value, not as “{ $text }”.
-problem-cli-option-value = Option { $name } cannot be “{ $value }”; it takes: { $values }.
 problem-cli-no-bots = The list of bots is empty.
 problem-cli-jobs = At least one process is needed.
 problem-cli-explain-what = Name a record or a scenario and the option to ask about, or a game with --game.
-problem-cli-at-scenario = A scenario begins with its position; --at is for records.
+problem-cli-explain-no-book = Name the option to ask about: “{ $game }” has no opponent of its own that could say what it would choose.
+problem-cli-explain-over = The game is over there: nobody chooses any more.
+problem-cli-at-scenario = --at is for records; in a scenario --after counts the choices that are written down.
+problem-cli-after-record = --after is for scenarios; in a record --at names the position.
 problem-cli-no-scenarios = There are no scenarios (*.toml) in { $folder }.
 problem-cli-one-record = Only one record can be replayed at a time; several can be verified with --check.
 problem-cli-no-such-seat = There is no seat { $seat }; the last is { $last }.
@@ -110,6 +131,7 @@ problem-too-many-bots = { $bots ->
        *[other] { $seats } free seats
     } is too many.
 problem-no-games = At least one game must be played.
+problem-no-decisions = A game must be allowed at least one decision.
 
 cli-no-extra = The command line needs the package “{ $package }”: install “signoria[cli]”.
 
@@ -147,6 +169,7 @@ cli-player-human = you
 cli-player-bot = the bot “{ $bot }”
 cli-keys-hint = Type the number of an option, ? for help, q to leave.
 cli-prompt = {"> "}
+cli-answered = Kept until all have answered; “u” takes it back.
 cli-asked = { $seat }: { $question }
 cli-undone = Choice { $number } is taken back: { $option }
 cli-redone = Choice { $number } is made again: { $option }
@@ -162,6 +185,9 @@ cli-keys-explain = ? 3, ? verb thing
 cli-key-explain = why something is not there; a verb alone (? sell) or a part of a name asks about all it could mean
 cli-key-undo = take back your last choice, make it again
 cli-key-history = what happened, the last ten entries or so many
+cli-key-why = why the opponent of the rules did what it did last
+cli-no-reasons = Nobody who plays by the book has chosen anything yet.
+cli-solo-would = By the book { $seat } chooses: { $option }
 cli-key-board = the position, as far as you know it
 cli-key-save = save, here or under another name
 cli-key-quit = leave; the game is kept
@@ -186,6 +212,8 @@ cli-why-offered = Offered: { $options }
 cli-why-refused = Not offered: { $options }
 cli-why-first = (said of: { $option })
 cli-and-more = { $names } and { $more } more
+cli-rule-code = Code:
+cli-rule-proofs = Proved by:
 cli-rule = { $id } · { $title }: { $digest }
 
 # Rules.
@@ -195,6 +223,13 @@ cli-coverage = { $proved } of { $total ->
         [one] one rule
        *[other] { $total } rules
     } proved.
+cli-rule-absent = no such rule
+cli-rule-book = (In the book of this edition: { $book }.)
+cli-rules-differ = { $count ->
+        [0] No paragraph differs.
+        [one] One paragraph differs.
+       *[other] { $count } paragraphs differ.
+    }
 
 # Scenarios and records.
 cli-scenario-passed = ok      { $file }: { $title }
@@ -235,6 +270,10 @@ cli-sum-games = { $games ->
         [one] one seat
        *[other] { $seats } seats
     }, seed { $seed }
+cli-sum-unfinished = Game { $number } had not come to an end after { $choices ->
+        [one] one decision
+       *[other] { $choices } decisions
+    }. Its record: { $file }
 cli-column-outcome = ended by
 cli-column-games = games
 cli-column-share = share
@@ -248,3 +287,35 @@ cli-sum-speed = { $choices ->
         [one] One decision
        *[other] { $choices } decisions
     } in { $seconds } s: { $speed } a second
+
+cli-tuned = The page is written: { $file }
+
+# Data packs.
+cli-data-exported = Our values are in { $folder }. Change what your box has printed, then: { $command }
+cli-data-title = My box
+cli-data-wrong =
+    { $number ->
+        [one] One mistake.
+       *[other] { $number } mistakes.
+    }
+cli-data-right =
+    { $number ->
+        [0] “{ $title }” ({ $digest }) is all right and has our values.
+        [one] “{ $title }” ({ $digest }) is all right. One value differs from ours:
+       *[other] “{ $title }” ({ $digest }) is all right. { $number } values differ from ours:
+    }
+cli-column-value = value
+cli-column-number = number
+cli-column-ours = ours
+cli-column-theirs = here
+cli-column-origin = known from
+cli-info-data = Values
+
+# Why a choice could not be taken back.
+cli-final-ends = The game ends with it: this cannot be taken back.
+cli-final-chance = { $what }: this cannot be taken back.
+cli-final-shown = Others learn something new, or may react: this cannot be taken back.
+cli-final-answer = Another seat answers at once: this cannot be taken back.
+cli-final-secret = Others may be answering as well: perhaps this cannot be taken back.
+cli-final-last = Everybody has answered then: this cannot be taken back.
+cli-final-asks = { $seat } decides next: after that this cannot be taken back.

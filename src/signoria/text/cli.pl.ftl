@@ -12,23 +12,27 @@ cli-about-signoria = Stół do renesansowych gier strategicznych.
 cli-about-games = Jakie są gry i co można ustalić przed każdą z nich.
 cli-about-play = Gra w terminalu, z botami albo z innymi ludźmi.
 cli-about-simulate = Rozgrywa wiele gier między botami i podaje wyniki.
+cli-about-tune = Rozgrywa wiele gier między botami i pisze stronę o tym, co dała w nich każda karta i wartość.
 cli-about-replay = Odtwarza zapis gry krok po kroku albo sprawdza zapisy.
 cli-about-scenario = Uruchamia scenariusze: pozycje z wyborami i tym, co ma z nich wyniknąć.
 cli-about-explain = Dlaczego jakiejś opcji nie ma: w zapisie, w scenariuszu albo na początku nowej gry.
 cli-about-rules = Zasady gry, paragraf po paragrafie, naszymi słowami.
 cli-about-record = Co zapis mówi o sobie, oraz dowolna jego pozycja jako początek scenariusza.
+cli-about-data = Wartości gry jako paczka danych: zapisz ją, by poprawić, albo sprawdź gotową.
 cli-about-bench = Jak szybko działa tu silnik.
 cli-about-version = Która to wersja i czy jej silnik jest skompilowany.
 
-cli-example-games = signoria games pax-renaissance
-cli-example-play = signoria play pax-renaissance --seats 3 --bots greedy,random --lang pl
-cli-example-simulate = signoria simulate pax-renaissance --games 100 --seats 2 --bots greedy,random --seed 1 --jobs 2
+cli-example-games = signoria games { $game }
+cli-example-play = signoria play { $game } --seats 3 --bots greedy,random --lang pl
+cli-example-simulate = signoria simulate { $game } --games 100 --seats 2 --bots greedy,random --seed 1 --jobs 2
+cli-example-tune = signoria tune { $game } --games 200 --seats 3 --bots greedy --seed 1 --jobs 2
 cli-example-replay = signoria replay --check moja-gra.signoria
 cli-example-scenario = signoria scenario tests/scenarios
 cli-example-explain = signoria explain moja-gra.signoria vote papal-states
-cli-example-rules = signoria rules pax-renaissance --paragraph F6b
+cli-example-rules = signoria rules { $game } --coverage
 cli-example-record = signoria record moja-gra.signoria --position 12
-cli-example-bench = signoria bench pax-renaissance
+cli-example-data = signoria data export { $game } moje-pudelko
+cli-example-bench = signoria bench { $game }
 cli-example-version = signoria version
 
 cli-takes-name = Gra, pod nazwą z „signoria games”.
@@ -38,21 +42,30 @@ cli-takes-bots = Boty (random, greedy) na kolejne miejsca, rozdzielone przecinka
 cli-takes-seat = Numer twojego miejsca.
 cli-takes-seed = Dowolne słowo lub liczba; to samo ziarno daje tę samą grę. Jeśli pominięte, nowe.
 cli-takes-option = Opcja gry, na przykład astrology=true; można podać kilka razy.
+cli-takes-data = Folder paczki danych: gra się jej wartościami zamiast naszych; można podać po jednej dla każdej gry.
+cli-takes-task = Zapisanie paczki z naszymi wartościami (export), sprawdzenie paczki (check) albo pokazanie każdej wartości i tego, skąd jest znana (show).
+cli-takes-subject = Gra, której wartości mają być zapisane lub pokazane, albo folder paczki do sprawdzenia lub pokazania.
+cli-takes-folder = Folder, w którym ma powstać paczka.
+cli-takes-title = Nazwa paczki.
 cli-takes-resume = Wznów grę z tego zapisu.
 cli-takes-save = Gdzie zachować grę; jeśli pominięte, nowy plik w folderze zachowanych gier.
 cli-takes-show-version = Pokaż wersję i zakończ.
 cli-takes-lang = Język: angielski albo polski. Jeśli pominięty, język systemu.
 cli-takes-games = Ile gier rozegrać.
+cli-takes-longest = Po ilu decyzjach przerwać grę; taka gra liczy się jako błąd.
 cli-takes-jobs = Ile procesów dzieli się pracą; wyniki są zawsze te same.
+cli-takes-out = Strona do zapisania; domyślnie tuning-GRA-MIEJSCA.html w tym folderze.
 cli-takes-as-json = Wypisz wszystko jako JSON.
 cli-takes-paths = Jeden lub więcej plików.
 cli-takes-path = Zapis gry.
 cli-takes-check = Sprawdź każdy zapis: czy każdy wybór jest dozwolony, a każdy skrót zgodny.
 cli-takes-whole = Wypisz całą grę bez zatrzymywania.
 cli-takes-words = Opcja słowami zapisu (czasownik i rzecz), sam czasownik albo część nazwy; przed nią zapis lub scenariusz, którego dotyczy, chyba że podano --game.
+cli-takes-after = Pozycja po tylu wyborach scenariusza; jeśli pominięte, pierwsza.
 cli-takes-at = Pozycja po tylu wyborach zapisu; jeśli pominięte, ostatnia.
 cli-takes-game = Zapytaj o nową grę zamiast o plik.
 cli-takes-coverage = Wypisz paragrafy, których nie dowodzi żaden test; dopóki takie są, kod wyjścia to 1.
+cli-takes-compare = Dwie edycje: wypisz każdy paragraf, który mają inaczej.
 cli-takes-paragraph = Wypisz tylko ten paragraf.
 cli-takes-info = Wypisz nagłówek: grę, wydanie, graczy, datę.
 cli-takes-position = Wypisz pozycję po tylu wyborach jako początek scenariusza.
@@ -60,15 +73,22 @@ cli-takes-help = Pokaż tę pomoc i zakończ.
 
 # Błędne polecenia i pliki.
 kind-command = polecenie
+kind-task = zadanie
 kind-bot = bot
-kind-gameoption = opcja gry
 
 problem-cli-no-such-flag = { $command } nie zna flagi { $flag }.
+problem-cli-no-pack = { $folder } nie jest folderem paczki danych.
+problem-cli-two-packs = Są dwie paczki danych dla gry { $game }; podaj jedną.
+problem-cli-data-what = „data { $task }” wymaga: export GRA FOLDER, check FOLDER albo show GRA|FOLDER.
 problem-cli-no-such-flag-near = Nie ma tu flagi { $flag }; czy chodzi o { $near }?
 problem-cli-flag-usage = Flaga { $flag } jest podana bez wartości albo z wartością, której nie przyjmuje.
 problem-cli-missing = Brakuje { $name }; zobacz { $command } --help.
 problem-cli-not-a-number = { $name } wymaga liczby całkowitej.
-problem-cli-number-too-long = Liczba może tu mieć najwyżej { $most } cyfr.
+problem-cli-number-too-long = Liczba może tu mieć najwyżej { $most ->
+        [one] 1 cyfrę
+        [few] { $most } cyfry
+       *[many] { $most } cyfr
+    }.
 problem-cli-flags-apart = { $other } nie idzie w parze z { $flag }.
 problem-cli-usage = Te argumenty są niezrozumiałe; zobacz { $command } --help.
 problem-cli-no-file = Nie ma pliku { $file }.
@@ -88,11 +108,13 @@ cli-reason-read-only = dysk jest tylko do odczytu
 cli-reason-other = system odmawia ({ $code })
 problem-cli-option-twice = Opcja { $name } jest podana dwa razy.
 problem-cli-option-form = Opcję gry podaje się jako nazwa=wartość, a nie „{ $text }”.
-problem-cli-option-value = Opcja { $name } nie może mieć wartości „{ $value }”; możliwe: { $values }.
 problem-cli-no-bots = Lista botów jest pusta.
 problem-cli-jobs = Potrzebny jest co najmniej jeden proces.
 problem-cli-explain-what = Podaj zapis lub scenariusz i opcję, o którą pytasz, albo grę po --game.
-problem-cli-at-scenario = Scenariusz zaczyna się od swojej pozycji; --at jest do zapisów.
+problem-cli-explain-no-book = Podaj opcję, o którą pytasz: „{ $game }” nie ma własnego przeciwnika, który powiedziałby, co wybiera.
+problem-cli-explain-over = Gra jest tam skończona: nikt już nie wybiera.
+problem-cli-at-scenario = --at jest do zapisów; w scenariuszu --after liczy zapisane wybory.
+problem-cli-after-record = --after jest do scenariuszy; w zapisie pozycję wskazuje --at.
 problem-cli-no-scenarios = W { $folder } nie ma scenariuszy (*.toml).
 problem-cli-one-record = Odtworzyć można naraz tylko jeden zapis; kilka można sprawdzić z --check.
 problem-cli-no-such-seat = Nie ma miejsca { $seat }; ostatnie to { $last }.
@@ -112,6 +134,7 @@ problem-too-many-bots = { $bots ->
        *[many] { $seats } wolnych miejsc
     } to za dużo.
 problem-no-games = Trzeba rozegrać co najmniej jedną grę.
+problem-no-decisions = Gra musi mieć co najmniej jedną decyzję.
 
 cli-no-extra = Wiersz poleceń wymaga pakietu „{ $package }”: zainstaluj „signoria[cli]”.
 
@@ -149,6 +172,7 @@ cli-player-human = ty
 cli-player-bot = bot „{ $bot }”
 cli-keys-hint = Wpisz numer opcji, ? aby zobaczyć pomoc, q aby wyjść.
 cli-prompt = {"> "}
+cli-answered = Zapamiętane do czasu, aż wszyscy odpowiedzą; „u” cofa.
 cli-asked = { $seat }: { $question }
 cli-undone = Cofnięto wybór { $number }: { $option }
 cli-redone = Ponowiono wybór { $number }: { $option }
@@ -164,6 +188,9 @@ cli-keys-explain = ? 3, ? czasownik rzecz
 cli-key-explain = dlaczego czegoś nie ma; sam czasownik (? sell) albo część nazwy pyta o wszystko, co może znaczyć
 cli-key-undo = cofnij swój ostatni wybór, ponów go
 cli-key-history = co się działo, ostatnie dziesięć wpisów albo tyle, ile podasz
+cli-key-why = dlaczego przeciwnik z zasad zrobił to, co ostatnio
+cli-no-reasons = Nikt, kto gra według księgi, nie dokonał jeszcze wyboru.
+cli-solo-would = Według księgi { $seat } wybiera: { $option }
 cli-key-board = pozycja, o ile ją znasz
 cli-key-save = zapisz, tu albo pod inną nazwą
 cli-key-quit = wyjdź; gra zostanie zachowana
@@ -188,6 +215,8 @@ cli-why-offered = Do wyboru: { $options }
 cli-why-refused = Nie ma do wyboru: { $options }
 cli-why-first = (powiedziane o: { $option })
 cli-and-more = { $names } i jeszcze { $more }
+cli-rule-code = Kod:
+cli-rule-proofs = Dowodzą tego:
 cli-rule = { $id } · { $title }: { $digest }
 
 # Zasady.
@@ -197,6 +226,14 @@ cli-coverage = Dowiedziono { $proved } z { $total ->
         [one] { $total } zasady
        *[other] { $total } zasad
     }.
+cli-rule-absent = nie ma takiej zasady
+cli-rule-book = (W książce tej edycji: { $book }.)
+cli-rules-differ = { $count ->
+        [0] Żaden paragraf się nie różni.
+        [one] Różni się jeden paragraf.
+        [few] Różnią się { $count } paragrafy.
+       *[many] Różni się { $count } paragrafów.
+    }
 
 # Scenariusze i zapisy.
 cli-scenario-passed = ok      { $file }: { $title }
@@ -257,6 +294,10 @@ cli-sum-games = { $games ->
         [few] { $seats } miejsca
        *[many] { $seats } miejsc
     }, ziarno { $seed }
+cli-sum-unfinished = Gra { $number } nie skończyła się po { $choices ->
+        [one] { $choices } decyzji
+       *[other] { $choices } decyzjach
+    }. Jej zapis: { $file }
 cli-column-outcome = zakończenie
 cli-column-games = gry
 cli-column-share = udział
@@ -271,3 +312,37 @@ cli-sum-speed = { $choices ->
         [few] { $choices } decyzje
        *[many] { $choices } decyzji
     } w { $seconds } s: { $speed } na sekundę
+
+cli-tuned = Strona jest zapisana: { $file }
+
+# Paczki danych.
+cli-data-exported = Nasze wartości są w folderze { $folder }. Zmień to, co masz wydrukowane, a potem: { $command }
+cli-data-title = Moje pudełko
+cli-data-wrong =
+    { $number ->
+        [one] Jeden błąd.
+        [few] { $number } błędy.
+       *[many] { $number } błędów.
+    }
+cli-data-right =
+    { $number ->
+        [0] „{ $title }” ({ $digest }) jest w porządku i ma nasze wartości.
+        [one] „{ $title }” ({ $digest }) jest w porządku. Jedna wartość różni się od naszej:
+        [few] „{ $title }” ({ $digest }) jest w porządku. { $number } wartości różnią się od naszych:
+       *[many] „{ $title }” ({ $digest }) jest w porządku. { $number } wartości różni się od naszych:
+    }
+cli-column-value = wartość
+cli-column-number = liczba
+cli-column-ours = u nas
+cli-column-theirs = tutaj
+cli-column-origin = skąd znana
+cli-info-data = Wartości
+
+# Dlaczego wyboru nie będzie można cofnąć.
+cli-final-ends = Gra się tym kończy: nie będzie można tego cofnąć.
+cli-final-chance = { $what }: nie będzie można tego cofnąć.
+cli-final-shown = Inni dowiedzą się czegoś nowego albo mogą zareagować: nie będzie można tego cofnąć.
+cli-final-answer = Inny gracz odpowie od razu: nie będzie można tego cofnąć.
+cli-final-secret = Inni też mogą odpowiadać: być może nie będzie można tego cofnąć.
+cli-final-last = Wtedy wszyscy już odpowiedzą: nie będzie można tego cofnąć.
+cli-final-asks = Następnie decyduje { $seat }: potem nie będzie można tego cofnąć.

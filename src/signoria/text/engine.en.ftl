@@ -6,19 +6,25 @@ event-forced = { $seat }: { $option } (the only option)
 
 refusal-not-asked = This is not what is asked now. Now: { $question }
 refusal-not-yours = This is not your decision: { $seat } decides now.
+refusal-waiting = You are not asked now, or have answered already: the table waits for the answers of others.
+prompt-waiting = Several decide at once: the table waits for their answers.
 refusal-game-over = The game is over.
 
 # Kinds of things in problems; each game adds its own domains.
 kind-chance = kind of chance
+kind-column = value
 kind-edition = edition
 kind-event = event
+kind-file = file
 kind-game = game
+kind-gameoption = option of the game
 kind-key = key
 kind-language = language
 kind-outcome = way to end
 kind-paragraph = paragraph
 kind-paragraph-kind = kind of paragraph
 kind-refusal = reason of a refusal
+kind-row = row
 kind-seat = seat
 kind-verb = verb
 kind-word = word
@@ -32,7 +38,14 @@ problem-unknown-word-near = Unknown { $kind } “{ $word }”; did you mean “{
 problem-unknown-word-among = Unknown { $kind } “{ $word }”; known: { $known }.
 problem-thing-wanted = “{ $verb }” needs a thing: { $kind }.
 problem-thing-not-wanted = “{ $verb }” stands alone; “{ $word }” is too much.
-problem-wrong-seats = This game is for { $fewest } to { $most } seats, not for { $seats }.
+problem-bot-other-game = The bot “{ $bot }” does not play “{ $game }”: its rules have no opponent of their own.
+problem-scenario-advised = “advised” is true or false, and only a game whose rules have an opponent of their own can say true; “{ $game }” has none.
+problem-wrong-seats = This game is for { $fewest } to { $most ->
+        [one] 1 seat
+       *[other] { $most } seats
+    }, not for { $seats }.
+problem-option-barred = The edition { $edition } does not have the option { $name }.
+problem-option-value = Option { $name } cannot be “{ $value }”; it takes: { $values }.
 problem-chance-of-another-kind = A result of chance of kind { $wanted } is needed here, not one of kind { $found }.
 problem-chance-impossible = Chance cannot bring up { $thing } here.
 problem-number-wanted = A number is needed instead of “{ $word }”.
@@ -42,6 +55,34 @@ problem-event-too-long = The event “{ $event }” ends before “{ $word }”.
 problem-toml-wrong = This is not TOML; look for a missing quote, comma, bracket or equals sign.
 problem-toml-twice = This is here a second time.
 problem-toml-too-deep = The lists and tables are nested too deep to be read.
+problem-pack-file-missing = The file { $file } is missing; a data pack has all files of its game.
+problem-pack-title-wrong = “title” says what the pack is called: letters, digits, spaces and simple punctuation, at most { $most ->
+        [one] 1 character
+       *[other] { $most } characters
+    }, in quotes.
+problem-pack-changed-wrong = “changed” says where changed values are known from: { $known }.
+problem-pack-other-edition = The data pack “{ $title }” has the values of the edition { $known }; it cannot be played with { $edition }.
+problem-pack-no-values = “{ $game }” has no values that a data pack could change.
+problem-in-sheet = { $file }, line { $line }: { $problem }
+problem-sheet-too-long = The file has more than { $most ->
+        [one] 1 character
+       *[other] { $most } characters
+    }.
+problem-sheet-row-missing = The row “{ $row }” is missing; every row must be there, and no other.
+problem-sheet-row-wrong = “{ $row }” needs its values, for example: { $row } = {"{"} cost = 4 {"}"}
+problem-sheet-number-wrong = “{ $name }” must be a whole number from { $low } to { $high }.
+problem-sheet-list-length = “{ $name }” must be a list of whole numbers, { $least } to { $most } of them.
+problem-sheet-words-length = “{ $name }” must be a list of words, { $least } to { $most } of them.
+problem-sheet-word-wrong = “{ $name }” must be a word in quotation marks, for example "{ $example }".
+problem-sheet-origin-wrong = “from” says where a value is known from: { $known }.
+problem-sheet-name-wrong = A name has letters, digits, spaces and simple punctuation, at most { $most ->
+        [one] 1 character
+       *[other] { $most } characters
+    }, for example: name = {"{"} en = "Silesia" {"}"}
+problem-sheet-line-too-long = The line has more than { $most ->
+        [one] 1 character
+       *[other] { $most } characters
+    }.
 problem-toml-text-missing = “{ $name }” needs a text in quotes.
 problem-toml-texts-wanted = “{ $name }” needs a list of texts in quotes.
 problem-toml-list-wanted = “{ $name }” needs a list.
@@ -50,6 +91,7 @@ problem-toml-not-a-table-list = “{ $name }” stands in double brackets: [[{ $
 problem-scenario-expects-nothing = Nothing is expected here; say in “then” what must hold.
 problem-scenario-edition-on-top = The edition stands at the top of the file, beside the game.
 problem-scenario-given-and-start = A scenario has either a position ([given]) or a new game ([start]), not both.
+problem-scenario-said = “{ $name }” needs a part of a sentence in quotes, or a list of such parts.
 problem-scenario-seats = “{ $value }” is no number of seats.
 
 # Problems of rule indexes and their proofs.
@@ -70,7 +112,10 @@ failure-offered = “{ $option }” is offered.
 failure-offered-besides = “{ $option }” is offered as well.
 failure-other-rule = “{ $option }” is refused by { $found }, not by { $expected }: { $reason }
 failure-event = “{ $event }” did not happen; what happened: { $happened }.
-failure-asked = { $expected } should decide now, but { $found } does.
+failure-advised = The opponent of the rules should choose “{ $expected }”, but it chooses “{ $found }”.
+failure-reason = The reason “{ $reason }” was not given; what was given: { $given }.
+failure-asked = Asked should be: { $expected }. Asked now: { $found }.
+failure-said = “{ $part }” is not said; what is said: { $found }
 failure-not-over = The game is not over.
 failure-chance-kind = “{ $expected }” was prescribed, but the game asks for “{ $found }”.
 failure-chance-impossible = “{ $expected }” cannot come up here.

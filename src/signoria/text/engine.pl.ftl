@@ -6,19 +6,25 @@ event-forced = { $seat }: { $option } (jedyna możliwość)
 
 refusal-not-asked = Nie o to chodzi w tej chwili. Teraz: { $question }
 refusal-not-yours = To nie twoja decyzja: teraz decyduje { $seat }.
+refusal-waiting = Teraz nie odpowiadasz albo masz to już za sobą: stół czeka na odpowiedzi innych.
+prompt-waiting = Kilka osób decyduje jednocześnie: stół czeka na ich odpowiedzi.
 refusal-game-over = Gra jest skończona.
 
 # Rodzaje rzeczy w komunikatach o błędach; każda gra dodaje własne.
 kind-chance = rodzaj losowania
+kind-column = wartość
 kind-edition = wydanie
 kind-event = zdarzenie
+kind-file = plik
 kind-game = gra
+kind-gameoption = opcja gry
 kind-key = klucz
 kind-language = język
 kind-outcome = rodzaj zakończenia
 kind-paragraph = paragraf
 kind-paragraph-kind = rodzaj paragrafu
 kind-refusal = powód odmowy
+kind-row = wiersz tabeli
 kind-seat = miejsce
 kind-verb = czasownik
 kind-word = słowo
@@ -32,7 +38,11 @@ problem-unknown-word-near = Nie ma czegoś takiego jak „{ $word }” ({ $kind 
 problem-unknown-word-among = Nie ma czegoś takiego jak „{ $word }” ({ $kind }); znane: { $known }.
 problem-thing-wanted = „{ $verb }” wymaga podania rzeczy: { $kind }.
 problem-thing-not-wanted = „{ $verb }” stoi samo; „{ $word }” jest zbędne.
+problem-bot-other-game = Bot „{ $bot }” nie gra w „{ $game }”: zasady tej gry nie mają własnego przeciwnika.
+problem-scenario-advised = „advised” to true lub false, a true może mieć tylko gra, której zasady mają własnego przeciwnika; „{ $game }” go nie ma.
 problem-wrong-seats = Liczba miejsc w tej grze: od { $fewest } do { $most }, a nie { $seats }.
+problem-option-barred = Edycja { $edition } nie ma opcji { $name }.
+problem-option-value = Opcja { $name } nie może mieć wartości „{ $value }”; możliwe: { $values }.
 problem-chance-of-another-kind = Potrzebny jest tu wynik losowania rodzaju { $wanted }, a nie rodzaju { $found }.
 problem-chance-impossible = Los nie może tu wskazać: { $thing }.
 problem-number-wanted = Zamiast „{ $word }” potrzebna jest liczba.
@@ -42,6 +52,38 @@ problem-event-too-long = Zdarzenie „{ $event }” kończy się przed „{ $wor
 problem-toml-wrong = To nie jest TOML; może brakuje cudzysłowu, przecinka, nawiasu albo znaku równości.
 problem-toml-twice = To występuje tu po raz drugi.
 problem-toml-too-deep = Listy i tabele są zagnieżdżone zbyt głęboko, by je odczytać.
+problem-pack-file-missing = Brakuje pliku { $file }; paczka danych zawiera wszystkie pliki swojej gry.
+problem-pack-title-wrong = „title” mówi, jak nazywa się paczka: litery, cyfry, odstępy i prosta interpunkcja, najwyżej { $most ->
+        [one] 1 znak
+        [few] { $most } znaki
+       *[many] { $most } znaków
+    }, w cudzysłowie.
+problem-pack-changed-wrong = „changed” mówi, skąd znane są zmienione wartości: { $known }.
+problem-pack-other-edition = Paczka danych „{ $title }” ma wartości wydania { $known }; nie można nią grać w wydanie { $edition }.
+problem-pack-no-values = „{ $game }” nie ma wartości, które paczka danych mogłaby zmienić.
+problem-in-sheet = { $file }, wiersz { $line }: { $problem }
+problem-sheet-too-long = Plik ma więcej niż { $most ->
+        [one] 1 znak
+        [few] { $most } znaki
+       *[many] { $most } znaków
+    }.
+problem-sheet-row-missing = Brakuje wiersza „{ $row }”; muszą być wszystkie wiersze i żadne inne.
+problem-sheet-row-wrong = „{ $row }” wymaga wartości, na przykład: { $row } = {"{"} cost = 4 {"}"}
+problem-sheet-number-wrong = „{ $name }” musi być liczbą całkowitą od { $low } do { $high }.
+problem-sheet-list-length = „{ $name }” musi być listą liczb całkowitych, od { $least } do { $most } pozycji.
+problem-sheet-words-length = „{ $name }” musi być listą słów, od { $least } do { $most }.
+problem-sheet-word-wrong = „{ $name }” musi być słowem w cudzysłowie, na przykład "{ $example }".
+problem-sheet-origin-wrong = „from” mówi, skąd znana jest wartość: { $known }.
+problem-sheet-name-wrong = Nazwa składa się z liter, cyfr, odstępów i prostej interpunkcji, najwyżej { $most ->
+        [one] 1 znak
+        [few] { $most } znaki
+       *[many] { $most } znaków
+    }, na przykład: name = {"{"} pl = "Śląsk" {"}"}
+problem-sheet-line-too-long = Wiersz ma więcej niż { $most ->
+        [one] 1 znak
+        [few] { $most } znaki
+       *[many] { $most } znaków
+    }.
 problem-toml-text-missing = „{ $name }” wymaga tekstu w cudzysłowie.
 problem-toml-texts-wanted = „{ $name }” wymaga listy tekstów w cudzysłowach.
 problem-toml-list-wanted = „{ $name }” wymaga listy.
@@ -50,6 +92,7 @@ problem-toml-not-a-table-list = „{ $name }” stoi w podwójnych nawiasach: [[
 problem-scenario-expects-nothing = Niczego się tu nie oczekuje; napisz w „then”, co ma zachodzić.
 problem-scenario-edition-on-top = Wydanie podaje się na początku pliku, obok gry.
 problem-scenario-given-and-start = Scenariusz ma albo pozycję ([given]), albo nową grę ([start]), nie jedno i drugie.
+problem-scenario-said = „{ $name }” wymaga części zdania w cudzysłowie albo listy takich części.
 problem-scenario-seats = „{ $value }” to nie liczba miejsc.
 
 # Błędy w spisach zasad i ich dowodach.
@@ -70,7 +113,10 @@ failure-offered = „{ $option }” jest do wyboru.
 failure-offered-besides = „{ $option }” też jest do wyboru.
 failure-other-rule = „{ $option }”: zabrania tego { $found }, a nie { $expected }: { $reason }
 failure-event = Nie zaszło „{ $event }”; zaszło: { $happened }.
-failure-asked = Teraz powinno decydować miejsce { $expected }, a decyduje { $found }.
+failure-advised = Przeciwnik z zasad powinien wybrać „{ $expected }”, a wybiera „{ $found }”.
+failure-reason = Nie podano powodu „{ $reason }”; podano: { $given }.
+failure-asked = Decydować powinno teraz: { $expected }. Decyduje: { $found }.
+failure-said = Nie pada „{ $part }”; pada: { $found }
 failure-not-over = Gra nie jest skończona.
 failure-chance-kind = Zapisano „{ $expected }”, ale gra losuje teraz „{ $found }”.
 failure-chance-impossible = „{ $expected }” nie może tu wypaść.

@@ -7,7 +7,11 @@ problem-undo-informed = Wyboru { $number } nie można cofnąć: wyszło przy nim
 problem-nothing-to-redo = Nie ma cofniętego przez ciebie wyboru, który można by powtórzyć.
 problem-no-such-number = Nie ma pozycji { $number }; ostatnia to { $last }.
 problem-bad-date = „{ $date }” nie jest datą; data wygląda tak: 1492-10-12.
-problem-bad-player = { $name } nie może być imieniem gracza: najwyżej { $longest } znaków w jednym wierszu, z pojedynczymi odstępami między słowami.
+problem-bad-player = { $name } nie może być imieniem gracza: najwyżej { $longest ->
+        [one] 1 znak
+        [few] { $longest } znaki
+       *[many] { $longest } znaków
+    } w jednym wierszu, z pojedynczymi odstępami między słowami.
 problem-wrong-players = Liczba imion graczy ({ $players }) nie zgadza się z liczbą miejsc ({ $seats }).
 problem-chance-left-over = Gra nie pyta tu o taki wynik losowania: „{ $chance }”.
 problem-chance-missing = Gra pyta o wynik losowania, którego nie podano: „{ $chance }”.
@@ -37,6 +41,9 @@ problem-record-seat = To miejsce to „{ $expected }”, a nie „{ $found }”.
 problem-record-digest = Pozycja nie jest taka, jak ją zapisano.
 problem-record-forced = Decyzje podejmowane bez wyboru nie są takie, jak je zapisano.
 problem-record-outcome = Gra nie kończy się tak, jak zapisano.
+problem-record-data-missing = Tę grę rozegrano z paczką danych „{ $title }” ({ $digest }), której tu nie ma; wskaż jej folder flagą --data.
+problem-record-data-older = Tę grę rozegrano z naszymi wartościami, które się od tego czasu zmieniły ({ $digest }); potrzebna jest paczka danych, która je zawiera.
+problem-record-data-unnamed = Zapis nie mówi, z jakimi wartościami rozegrano grę.
 problem-record-seal = Zapis zmieniono po jego utworzeniu.
 problem-record-broken = Wyboru { $number } nie da się powtórzyć. { $reason }
 problem-record-outdated = Wyboru { $number } nie da się powtórzyć według zasad w wersji { $ours } (dokonano go w wersji { $theirs }). { $reason }

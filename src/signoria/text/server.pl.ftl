@@ -1,25 +1,51 @@
 # Co mówi serwer: każdy problem w jednym zdaniu.
+problem-server-house = Miejsce { $seat } należy do przeciwnika z zasad; nikt inny nie może go zająć.
+problem-server-no-reasons = Tego wyboru nie dokonał nikt, kto gra według księgi.
 problem-server-account-already = Masz już konto.
 problem-server-already-asked = Na stole leży już pytanie; najpierw trzeba na nie odpowiedzieć.
+problem-server-bad-characters = Są tu znaki, których nie ma w żadnym tekście albo które odwracają jego kolejność.
 problem-server-bad-cursor = To nie jest kursor; weź ten z ostatniej odpowiedzi albo go pomiń.
 problem-server-bad-options = Opcja gry ma wartość, której mieć nie może.
 problem-server-bad-request = Żądanie nie jest takie, jakie być powinno.
 problem-server-bad-request-at = Żądanie nie jest takie, jakie być powinno: { $where }.
 problem-server-bad-token = Ten żeton jest nieznany albo już nieważny.
 problem-server-bad-url = „{ $url }” nie jest adresem bazy danych; jest nim ścieżka pliku albo adres zaczynający się od postgresql://.
+problem-server-blocked = To konto jest zablokowane.
+problem-server-bot-failed = Bot „{ $bot }” na miejscu { $seat } zawiódł kilka razy z rzędu.
 problem-server-bot-plays = Na tym miejscu gra bot; usiądź ponownie, aby wybierać samodzielnie.
 problem-server-branch = Przy stole próbnym nie jest to możliwe.
 problem-server-bug = Coś poszło nie tak po naszej stronie. Numer błędu: { $number }.
 problem-server-database-newer = Bazę danych zapisała nowsza wersja Signorii.
 problem-server-frozen = Ten stół jest zamrożony: według obecnych reguł gra nie może toczyć się dalej. Nic z niej nie przepadło.
+problem-server-invisible-name = Tej nazwy inni by nie zobaczyli; użyj liter.
 problem-server-login-taken = Login „{ $login }” jest zajęty.
 problem-server-login-wrong = Login i hasło do siebie nie pasują.
+problem-server-no-account = To jeszcze nie jest konto: nie ma hasła.
 problem-server-no-chat = Czat tego stołu jest dla siedzących przy nim.
 problem-server-no-csrf = Żądanie nie dowodzi, że pochodzi z naszej strony; wczytaj stronę ponownie.
 problem-server-no-database = Nie można otworzyć bazy danych { $url }.
 problem-server-no-game = Nie ma tu takiej gry.
 problem-server-no-hints = Przy tym stole nie ma podpowiedzi.
 problem-server-no-invitation = To zaproszenie jest nieważne albo straciło ważność.
+problem-server-no-pack = Nie ma tu takiej paczki danych.
+problem-server-pack-encoding = { $file } nie jest tekstem w UTF-8; zapisz go ponownie w tym kodowaniu.
+problem-server-pack-files = To za dużo plików; paczka danych ma najwyżej { $most ->
+    [one] { $most } plik
+    [few] { $most } pliki
+   *[many] { $most } plików
+}.
+problem-server-pack-other-game = Paczka danych „{ $title }” jest do innej gry.
+problem-server-pack-path = „{ $file }” nie może być nazwą pliku paczki danych: prowadzi gdzie indziej albo ma niedozwolone znaki.
+problem-server-pack-too-long = { $file } jest za długi; plik paczki danych ma najwyżej { $most ->
+    [one] { $most } znak
+    [few] { $most } znaki
+   *[many] { $most } znaków
+}.
+problem-server-pack-twice = W pliku zip ta sama nazwa pliku występuje dwa razy.
+problem-server-pack-unreadable = To nie jest paczka danych: ani czytelny plik zip, ani jej pliki.
+problem-server-record-pack = Tę grę rozegrano z paczką danych „{ $title }” ({ $digest }), której nie ma na tym serwerze; najpierw dodaj paczkę.
+problem-server-no-person = Nie ma takiej osoby.
+problem-server-no-profiles = Ten serwer nie prowadzi profili.
 problem-server-no-seat = Przy tym stole nie ma miejsca { $seat }.
 problem-server-no-table = Nie ma takiego stołu albo nie wolno ci go oglądać.
 problem-server-not-absent = Miejsce { $seat } ma jeszcze czas{ $seconds ->
@@ -29,6 +55,7 @@ problem-server-not-absent = Miejsce { $seat } ma jeszcze czas{ $seconds ->
    *[other] : { $seconds } sekund.
 }
 problem-server-not-asked = To nie jest teraz twoja decyzja.
+problem-server-not-json = Treść tego żądania musi być w formacie JSON.
 problem-server-not-known = Najpierw powiedz, kim jesteś.
 problem-server-not-offered = Tej opcji nie ma teraz do wyboru.
 problem-server-not-owner = Może to zrobić tylko osoba, która otworzyła stół.
@@ -37,22 +64,29 @@ problem-server-not-seated = Nie siedzisz przy tym stole.
 problem-server-not-started = Gra przy tym stole jeszcze się nie zaczęła.
 problem-server-not-your-seat = To nie jest twoje miejsce.
 problem-server-nothing-asked = Na stole nie ma pytania, na które możesz odpowiedzieć.
+problem-server-not-frozen = Ten stół nie jest zamrożony.
 problem-server-nothing-here = Tu nic nie ma.
 problem-server-only-person = Żeton miejsca nie może tego zrobić.
 problem-server-only-seat = To jest tylko dla żetonu miejsca.
-problem-server-replay-differs = Wpis { $number } nie daje tego samego co wtedy.
+problem-server-other-site = To żądanie pochodzi z innej strony.
+problem-server-password-wrong = To nie jest twoje hasło.
 problem-server-resigned = Poddanie już nastąpiło.
+problem-server-row-damaged = Tego, co baza danych wie o tym stole, nie da się odczytać.
 problem-server-running = Gra przy tym stole już się zaczęła.
 problem-server-seat-taken = Miejsce { $seat } jest zajęte.
 problem-server-seats-empty = Nie wszystkie miejsca są zajęte: { $seats }.
 problem-server-stale = Na stole coś się zmieniło: następny wybór ma numer { $number }.
+problem-server-still-frozen = Stół pozostaje zamrożony: { $reason }
 problem-server-too-big = Tego jest za dużo naraz.
+problem-server-too-many-bot-tables = Trwa już tyle twoich gier samych botów, ile może ({ $most }); poczekaj, aż któraś się skończy.
+problem-server-too-long = Ten zapis jest za długi; limit jego wierszy to { $most }.
+problem-server-record-slow = Odczytanie tego zapisu trwa zbyt długo.
 problem-server-too-many = Za dużo żądań; odczekaj chwilę.
 problem-server-wrong-method = Ten adres nie przyjmuje takiego żądania.
 
 # Serwer w wierszu poleceń.
 cli-about-serve = Uruchom serwer, na którym grają ludzie i boty.
-cli-about-admin = Zajmij się bazą danych serwera: wypisz, wyeksportuj, zaimportuj albo zamknij stoły, sprawdź wszystkie gry, zrób kopię zapasową i ją odtwórz.
+cli-about-admin = Zajmij się bazą danych serwera: wypisz, wyeksportuj, zaimportuj, zamknij, usuń albo odmroź stoły, zajmij się kontami, sprawdź wszystkie gry, zrób kopię zapasową i ją odtwórz.
 cli-example-serve = signoria serve --port 8000 --database signoria.db
 cli-example-admin = signoria admin verify --database signoria.db
 cli-takes-host = Adres, na którym serwer słucha.
@@ -60,11 +94,27 @@ cli-takes-port = Port, na którym serwer słucha.
 cli-takes-database = Baza danych: ścieżka pliku albo adres zaczynający się od postgresql://. Bez tego $SIGNORIA_DATABASE, a bez niej plik w katalogu danych programu.
 cli-takes-workers = Ile procesów obsługuje żądania; więcej niż jeden wymaga PostgreSQL.
 cli-takes-deed = Co zrobić.
-cli-takes-what = Stół do eksportu lub zamknięcia albo plik do importu, zapisu lub odczytu.
+cli-takes-what = Stół do eksportu, zamknięcia, usunięcia lub odmrożenia, login konta albo plik do importu, zapisu lub odczytu.
 cli-serving = Serwer działa pod adresem { $url }. Kończy go Ctrl+C.
 cli-admin-owner = Zapis
 cli-admin-imported = Powstał stół. Zaproszenie do niego: { $invite }
+cli-admin-thawed = Przy stole { $table } gra toczy się dalej. Zamrożono go, ponieważ: { $reason }
 cli-admin-closed = Stół { $table } jest zamknięty.
+cli-admin-deleted = Stół { $table } został usunięty.
+cli-admin-renamed = { $login } nazywa się teraz { $name }.
+cli-admin-blocked = zablokowane
+cli-admin-now-blocked = { $login } nie może już wejść.
+cli-admin-unblocked = { $login } może znów wejść.
+cli-admin-forgotten = Konto { $login } i wszystko, co do niego należało, zostało usunięte.
+cli-admin-password = Dla { $login }, jednorazowo i przez godzinę: adres serwera, a za nim { $path }
+cli-admin-column-login = login
+cli-admin-column-name = nazwa
+cli-admin-column-language = język
+cli-admin-column-since = od
+cli-admin-column-tables = stoły
+cli-admin-column-state = stan
+problem-server-no-login = Nie ma konta „{ $login }”.
+cli-takes-called = Nowa nazwa konta, dla rename.
 cli-admin-backed-up = Liczba wierszy w { $file }: { $rows }.
 cli-admin-restored = Liczba wierszy odtworzonych z { $file }: { $rows }.
 cli-admin-column-table = stół
@@ -87,6 +137,8 @@ problem-cli-serve-numbers = Potrzebny jest co najmniej jeden proces, a port to l
 problem-cli-serve-one-worker = Kilka procesów wymaga PostgreSQL; plik SQLite ma jeden.
 problem-server-log-gaps = W dzienniku są luki.
 problem-server-rules-failed = Reguły zawiodły: { $reason }
+problem-server-snapshot-old = Pozycję zapisała wcześniejsza wersja Signorii, a ta nie umie jej odtworzyć.
+problem-server-event-unknown = Dziennik mówi o zdarzeniu „{ $event }”, którego ta wersja nie zna.
 problem-server-snapshot-differs = Pozycja po wpisie { $number } jest inna niż ta, do której prowadzi jej zapis.
 problem-server-decider-differs = Decyduje inne miejsce, niż mówi stół.
 problem-server-not-over = Stół mówi, że gra jest skończona, a dziennik tego nie potwierdza.
@@ -102,8 +154,10 @@ notify-question-takeback = { $name } pyta przy stole „{ $table }”, czy możn
 notify-question-end = { $name } proponuje przy stole „{ $table }” zakończyć grę w tym miejscu.
 notify-stop = Ten list przychodzi, bo tak wybrano w twoich ustawieniach. Aby nie dostawać kolejnych: { $link }
 notify-confirm-title = Signoria: czy to twój adres?
-notify-confirm = Ktoś chce dostawać powiadomienia z Signorii na ten adres. Jeśli to ty, otwórz odnośnik i potwierdź; jeśli nie, nie rób nic, a więcej listów nie przyjdzie.
-notify-page-confirm = Czy wysyłać powiadomienia na adres, na który przyszedł ten odnośnik?
+notify-confirm = Ktoś chce dostawać powiadomienia z Signorii na ten adres. Jeśli to ty, otwórz link i potwierdź; jeśli nie, nie rób nic, a więcej listów nie przyjdzie.
+notify-reset-title = Signoria: nowe hasło
+notify-reset = Ktoś, mamy nadzieję, że ty, chce nowego hasła do twojego konta. Otwórz odnośnik w ciągu godziny i wybierz je; jeśli to nie ty, nic nie rób.
+notify-page-confirm = Czy wysyłać powiadomienia na adres, na który przyszedł ten link?
 notify-page-confirmed = Adres jest potwierdzony. Możesz zamknąć tę stronę.
 notify-page-unsubscribe = Czy nie wysyłać ci więcej listów?
 notify-page-unsubscribed = Nie dostaniesz więcej listów. Możesz zamknąć tę stronę.
@@ -116,5 +170,8 @@ problem-server-no-mail = Ten serwer nie wysyła listów.
 problem-server-no-push = Ten serwer nie powiadamia przeglądarek.
 problem-server-no-such-host = Nie można znaleźć hosta „{ $host }”.
 problem-server-too-many-hooks = Webhooków może być najwyżej { $most }.
-cli-takes-url = Gdzie ludzie znajdują ten serwer, do odnośników w powiadomieniach; np. https://gry.example.org. Bez tego $SIGNORIA_URL.
+cli-takes-url = Gdzie ludzie znajdują ten serwer, do linków w powiadomieniach; np. https://gry.example.org. Bez tego $SIGNORIA_URL.
 cli-admin-vapid = Zachowaj powyższy wiersz w środowisku serwera. Klucz publiczny, który do niego należy: { $public }
+
+# Kolumna tabeli, która należy do grupy, jak „wymaga: armia”.
+value-of-group = { $group }: { $name }

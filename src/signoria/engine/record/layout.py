@@ -16,6 +16,7 @@ WORDS: Final = r"(\S+(?: \S+)*)"
 NUMBER: Final = r"(0|[1-9][0-9]{0,6})"
 VERSION: Final = re.compile(rf"{lines.TITLE} {NUMBER}")
 OPTION: Final = re.compile(r"option (\S+): (\S|\S.*\S)")
+DATA: Final = re.compile(rf"data: ([0-9a-f]{{16}}(?: {WORDS})?)")
 SEAT: Final = re.compile(rf"seat: (\S+)(?: {WORDS})?")
 CHOSEN: Final = re.compile(rf"{NUMBER} (\S+): {WORDS}")
 TAKEN: Final = re.compile(rf"(undo|redo) {NUMBER} (\S+)")
@@ -40,6 +41,7 @@ class Head(msgspec.Struct, frozen=True):
     edition: Line
     rules: int
     options: dict[str, Line]
+    data: Line
     seats: tuple[Line, ...]
     players: tuple[str, ...]
     date: str
@@ -162,6 +164,8 @@ class _Reader:
             if found[1] in options:
                 raise at_line(self.line - 1, Problem("record-option-twice", option=found[1]))
             options[found[1]] = Line(self.line - 1, found[2])
+        data = self.accept(DATA)
+        named = Line(self.line - 1, data[1] if data else "")
         seats, players = self.seats()
         date = self.accept(re.compile(f"date: ({DATE.pattern})"))
         status = self.field("status", f"({lines.RUNNING}|{lines.FINISHED})").text
@@ -173,6 +177,7 @@ class _Reader:
             edition,
             int(rules.text),
             options,
+            named,
             seats,
             players,
             date[1] if date else "",

@@ -7,6 +7,7 @@ from typing import Final
 
 from signoria.engine.game import Game
 from signoria.engine.state import State
+from signoria.engine.vocabulary import unknown
 
 FORMAT: Final = 1
 TITLE: Final = "signoria record"
@@ -29,6 +30,15 @@ def chance_words(game: Game, kind: int, thing: int) -> str:
     """A result of chance: its kind, and what came up."""
     word, domain = game.chances[kind]
     return f"{word} {domain.words[thing]}".rstrip()
+
+
+def parse_chance(game: Game, text: str) -> tuple[int, int]:
+    """The kind of chance and the thing that such words name."""
+    word, _, thing = text.partition(" ")
+    kinds = {known: kind for kind, (known, _) in game.chances.items()}
+    if word not in kinds:
+        raise unknown("chance", word, tuple(kinds))
+    return kinds[word], game.chances[kinds[word]][1].find(thing)
 
 
 def outcome_lines(state: State) -> list[str]:

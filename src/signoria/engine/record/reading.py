@@ -6,12 +6,13 @@ the second part may be the fault of rules that have changed since, so everything
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 import msgspec
 
 from signoria.engine.game import Game
+from signoria.engine.pack import Pack
 from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
 from signoria.engine.record import lines
@@ -43,12 +44,21 @@ class _Wrong(Exception):
         self.problem = problem
 
 
-def read(text: str | bytes, find_game: Callable[[str], Game], rng: Rng | None = None) -> Session:
-    """The session that a record tells. Should the game go on, chance comes from ``rng``, else from the text itself."""
+def read(
+    text: str | bytes,
+    find_game: Callable[[str], Game],
+    rng: Rng | None = None,
+    packs: Mapping[str, Pack] | None = None,
+) -> Session:
+    """The session that a record tells. Should the game go on, chance comes from ``rng``, else from the text itself.
+
+    ``packs`` are the data packs at hand, by their digests: a game is played again with the values it was played with.
+    """
     layout = lay_out(text)
     head = layout.head
     try:
         game = _at(head.game.number, lambda: find_game(head.game.text))
+        game = _with_data(game, head.data, packs or {})
         replay = _Replay(game, layout, rng or seeded(str(text)))
         session = replay.run(len(layout.blocks))
         if tuple(lines.outcome_lines(session.state)) != layout.outcome:
@@ -58,6 +68,21 @@ def read(text: str | bytes, find_game: Callable[[str], Game], rng: Rng | None = 
     except _Wrong as wrong:
         raise at_line(wrong.line, wrong.problem) from None
     return session
+
+
+def _with_data(game: Game, data: Line, packs: Mapping[str, Pack]) -> Game:
+    """The game with the values that a record names."""
+    digest, _, title = data.text.partition(" ")
+    if digest == game.data.partition(" ")[0]:
+        return game
+    pack = packs.get(digest)
+    if pack is not None and pack.game == game.meta.id:
+        return game.packed(pack)
+    if not digest:
+        raise _Wrong(data.number, Problem("record-data-unnamed"))
+    if not title:
+        raise _Wrong(data.number, Problem("record-data-older", digest=digest))
+    raise _Wrong(data.number, Problem("record-data-missing", title=title, digest=digest))
 
 
 def _at(line: int, do: Callable[[], T]) -> T:
@@ -78,7 +103,6 @@ class _Replay:
         self.rng = rng
         self.options = _options(game, head)
         self.words = tuple(seat.text for seat in head.seats)
-        self.chances = {word: (kind, domain) for kind, (word, domain) in game.chances.items()}
         known = head.edition.text in game.meta.editions
         blamed = head.seats[-1] if known else head.edition
         _at(blamed.number, lambda: game.check(head.edition.text, len(head.seats)))
@@ -167,15 +191,11 @@ class _Replay:
 
     def chance(self, line: Line) -> tuple[int, int]:
         """One result of chance."""
-        word, _, thing = line.text.partition(" ")
-        if word not in self.chances:
-            raise _Wrong(line.number, unknown("chance", word, tuple(self.chances)))
-        kind, domain = self.chances[word]
-        return kind, _at(line.number, lambda: domain.find(thing))
+        return _at(line.number, lambda: lines.parse_chance(self.game, line.text))
 
 
 def _options(game: Game, head: Head) -> msgspec.Struct:
-    """The options of the game; one that the record does not name, being older than it, has its default."""
+    """The options of the game; one that the record does not name, being older than it, has its default of that time."""
     fields = {field.encode_name: field for field in msgspec.structs.fields(game.options)}
     for name, value in head.options.items():
         if name not in fields:
@@ -184,8 +204,12 @@ def _options(game: Game, head: Head) -> msgspec.Struct:
             msgspec.json.decode(value.text, type=fields[name].type)
         except msgspec.DecodeError:
             raise _Wrong(value.number, Problem("record-option", option=name, value=value.text)) from None
-    told = ",".join(f"{msgspec.json.encode(name).decode()}:{value.text}" for name, value in head.options.items())
+    told = {name: value.text for name, value in head.options.items()}
+    for version, name, former in game.old_defaults:
+        if head.rules < version and name not in told:
+            told[name] = msgspec.json.encode(former).decode()
+    pairs = ",".join(f"{msgspec.json.encode(name).decode()}:{text}" for name, text in told.items())
     try:
-        return msgspec.json.decode(f"{{{told}}}", type=game.options)
+        return msgspec.json.decode(f"{{{pairs}}}", type=game.options)
     except msgspec.DecodeError:
         raise _Wrong(max(value.number for value in head.options.values()), Problem("record-options")) from None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from signoria.engine.event import EVERYONE
+from signoria.engine.event import EVERYONE, FORCED
 from signoria.engine.problem import Problem
 from signoria.engine.record import lines
 from signoria.engine.session import REDO, UNDO, Entry, Header, Session
@@ -38,9 +38,14 @@ class _Writer:
             f"edition: {header.edition}",
             f"rules: {header.rules}",
         ]
+        barred = self.state.game.barred(header.edition)
         for field in msgspec.structs.fields(header.options):
+            if field.name in barred:
+                continue
             value = msgspec.json.encode(getattr(header.options, field.name)).decode()
             told.append(f"option {field.encode_name}: {value}")
+        if header.data:
+            told.append(f"data: {header.data}")
         for seat, name in enumerate(header.players):
             told.append(f"seat: {self.state.seat_word(seat)} {name}".rstrip())
         if header.date:
@@ -60,11 +65,22 @@ class _Writer:
         for entry in entries:
             number = entry.number - 1 if entry.kind == UNDO else entry.number
             told += [self.entry(entry), *self.consequences(entry), *self.check(number, entry.digest)]
-        if entries and not entries[-1].digest:
-            told += self.check(number, self.state.digest())
+        waiting = self.waiting(number)
+        told += waiting
+        if waiting or (entries and not entries[-1].digest):
+            told += self.check(number + len(waiting), self.state.digest())
         if session.failed is not None:
             told += [self.entry(session.failed), *self.consequences(session.failed)]
         return told
+
+    def waiting(self, number: int) -> list[str]:
+        """What seats have answered while others still decide; in a masked record there is only the own answer."""
+        answers = self.session.answers.items()
+        mine = [(seat, option) for seat, option in answers if self.for_seat in (None, seat)]
+        words = self.session.game.vocabulary.words
+        return [
+            f"{at} {self.state.seat_word(seat)}: {words(option)}" for at, (seat, option) in enumerate(mine, number + 1)
+        ]
 
     def entry(self, entry: Entry) -> str:
         """A choice made, taken back or made again."""
@@ -81,8 +97,10 @@ class _Writer:
             if not self.may_know(chance.audience):
                 words = f"{words.partition(' ')[0]} {lines.HIDDEN}"
             told.append(f"  chance {words}")
-        for seat, option in entry.forced:
-            told.append(lines.forced_line(self.state, seat, self.words(entry, seat, option)))
+        for event in entry.events:
+            if event.kind == FORCED and self.may_know(event.audience):
+                seat, option = event.args
+                told.append(lines.forced_line(self.state, seat, self.words(entry, seat, option)))
         return told
 
     def words(self, entry: Entry, seat: int, option: int) -> str:

@@ -1,0 +1,54 @@
+# Strona, którą pisze „signoria tune”.
+tune-title = { $game }: co z tego zrobiły boty
+tune-plan = { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[other] { $games } gier
+    }, { $seats ->
+        [one] { $seats } miejsce
+        [few] { $seats } miejsca
+       *[other] { $seats } miejsc
+    }, boty { $bots }, ziarno { $seed }.
+tune-values = Wartości: { $values }.
+tune-failures = { $number ->
+        [one] { $number } gra nie dobiegła końca i nigdzie się nie liczy.
+        [few] { $number } gry nie dobiegły końca i nigdzie się nie liczą.
+       *[other] { $number } gier nie dobiegło końca i nigdzie się nie liczy.
+    }
+tune-decimal-mark = ,
+tune-percent = { $number } %
+tune-interval = od { $low } do { $high }
+tune-goals = Cele
+tune-goal-shares = To, co każdy ma w jednym egzemplarzu, wygrywa od { $low } do { $high } swojej równej części.
+tune-goal-used = Wszystko jest w użyciu.
+tune-goal-turns = Gracz ma średnio od { $low } do { $high } tur.
+tune-goal-first = Gracz, który zaczyna, odbiega od równej części najwyżej o { $points ->
+        [one] 1 punkt procentowy
+        [few] { $points } punkty procentowe
+       *[many] { $points } punktów procentowych
+    }.
+tune-kept = spełniony
+tune-missed = niespełniony
+tune-standing-out = Co się wyróżnia
+tune-verdict-dead = nieużywane
+tune-verdict-dominant = za mocne
+tune-verdict-weak = za słabe
+tune-none = nic
+tune-nothing-counted = Ta gra nie wskazuje niczego do liczenia.
+tune-caution = Odsetek zwycięstw dotyczy graczy, którzy w danej grze czegoś użyli. Jeśli po coś sięgają ci, którym i tak dobrze idzie, mówi on więcej o zwycięzcach niż o tej rzeczy. Za mocne albo za słabe jest tylko to, czego przedział nie obejmuje równej części.
+tune-seats = Miejsca
+tune-seat = miejsce { $seat }
+tune-first = gracz, który zaczyna
+tune-lengths = Długość, prowadzenie i przewaga
+tune-turns = Tury na gracza: średnio { $mean }
+tune-choices = Wybory w grze: średnio { $mean }
+tune-leads = Zmiany na prowadzeniu: średnio { $mean }
+tune-margins = Punkty między pierwszym a drugim: średnio { $mean }
+tune-column-seat = miejsce
+tune-column-use = użycie przez graczy
+tune-column-games = w grach
+tune-column-taken = wzięte, gdy było do wyboru
+tune-column-wins = wygrane
+tune-column-interval = przedział 95 %
+tune-column-share = równe części
+tune-column-plot = od 0 do 3 równych części
