@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from signoria.games.pax.data.box import Box
 from signoria.games.pax.data.cards import CARD_CODES, CARDS
 from signoria.games.pax.data.ids import AB_IMMUNE_TO_SILENCING, ABILITIES, SIDES
 from signoria.games.pax.data.map import EMPIRE_SIDE
-from signoria.games.pax.query import ABILITY_CARDS, copies
+from signoria.games.pax.data.sheets import sheets_of
+from signoria.games.pax.query import copies
 from signoria.games.pax.vocabulary import CARD, EMPIRE
 from tests.rules.pax.seated import Table
 
+BOX = Box(sheets_of("2e"))
+
 # --- every ability: works for its owner, ends under a bishop, returns with immunity ---------------------------------
 
-ABILITY_AND_CARD = [(ability, CARD_CODES[card]) for ability, cards in enumerate(ABILITY_CARDS) for card in cards]
+ABILITY_AND_CARD = [(ability, CARD_CODES[card]) for ability, cards in enumerate(BOX.ability_cards) for card in cards]
 
 
 def with_ability(code: str, more: list[str], bishop: bool) -> Table:

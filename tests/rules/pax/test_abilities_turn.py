@@ -102,6 +102,26 @@ def test_a_free_fair_after_both_actions() -> None:
     assert table.now("florins.fugger") == 1
 
 
+@pytest.mark.rule("AB-free-trade-fair", "R42", "R26", "D1")
+def test_after_one_fair_free_or_paid_the_turn_may_end() -> None:
+    assert free_fair().refused("end") == "D1"
+    table = free_fair().do("fair west")
+    assert table.now("actions") == 2
+    assert "end" in table.offered()
+    assert table.do("end").now("turn") == "medici"
+
+
+@pytest.mark.rule("AB-free-west-ops", "R26", "D1")
+def test_free_ops_are_not_the_action_that_must_be_spent() -> None:
+    table = Table(
+        tableau={"fugger": {"west": ["pren134x", "pren034"]}}, market=MARKET, coins={"west": [0, 1, 0, 0, 0, 0]}
+    ).do("ops west")
+    while table.offered()[0].startswith(("use-", "take")):
+        table.do(table.offered()[0])
+    assert table.now("actions") == 2
+    assert table.refused("end") == "D1"
+
+
 @pytest.mark.rule("AB-free-trade-fair", "R42", "D1.6")
 def test_the_free_fair_is_gone_when_the_turn_has_seen_one() -> None:
     assert free_fair(done=["fair-west", "free-fair"]).do("fair east").now("actions") == 1

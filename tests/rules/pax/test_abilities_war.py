@@ -154,7 +154,7 @@ def campaign(**more: object) -> Table:
 def test_portugal_and_france_are_parted_for_everyone() -> None:
     table = campaign()
     assert table.offered() == ["invade england", "invade aragon"]
-    assert table.refused("invade france") == "ADJACENT"
+    assert table.refused("invade france") == "AB-portugal-france-not-adjacent"
 
 
 @pytest.mark.rule("AB-portugal-france-not-adjacent", "F1g", "I1e")

@@ -6,11 +6,15 @@ from typing import Any
 
 import pytest
 
+from signoria.games.pax.data.box import Box
 from signoria.games.pax.data.cards import CARDS
 from signoria.games.pax.data.ids import CRUSADE, JIHAD, REFORMATION
+from signoria.games.pax.data.sheets import sheets_of
 from signoria.games.pax.rules.wars import mixed
 from tests.rules.pax.seated import Table
 from tests.rules.pax.witness import Witness
+
+BOX = Box(sheets_of("2e"))
 
 
 def war(card: str, *choices: str, **given: Any) -> Witness:
@@ -306,7 +310,7 @@ def test_the_repressed_who_did_not_fight_may_be_freed_but_need_not() -> None:
 @pytest.mark.rule("BELIEVER", "R15", "HERETIC")
 def test_a_card_with_agents_of_several_religions_could_start_no_religious_war() -> None:
     """No printed card has both a religious war and mixed agents; the rule is asked of the cards directly."""
-    several = {card.code for card in CARDS if mixed(card.id)}
+    several = {card.code for card in CARDS if mixed(BOX, card.id)}
     assert several == {"pren051", "pren110x"}
     assert not [card.code for card in CARDS if card.code in several and card.one_shot in (CRUSADE, JIHAD, REFORMATION)]
     assert war("pren051", city={"london": "catholic-rook"}).told("battle-won") == ["battle-won fugger england 2 1"]

@@ -155,8 +155,8 @@ def test_banks_that_cannot_be_chosen_are_refused(banks: tuple[str, ...], problem
 
 
 @pytest.mark.rule("C2")
-@pytest.mark.parametrize("seats", [1, 5])
-def test_the_game_is_for_two_to_four(seats: int) -> None:
+@pytest.mark.parametrize("seats", [0, 5])
+def test_the_game_is_for_two_to_four_or_for_one_alone(seats: int) -> None:
     with pytest.raises(Problem):
         begin(seats)
 

@@ -10,15 +10,14 @@ import pytest
 from signoria import catalogue
 from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
-from signoria.games.pax.components import components
 from signoria.games.pax.data.cards import CARDS
 from signoria.games.pax.data.ids import BANKS, EMPIRES, OPS, PRESTIGE
 from signoria.games.pax.vocabulary import BORDER, CITY, TOKEN
 from signoria.resources import rule_index
 from signoria.text import LANGUAGES, Texts
 
-PRINTED: Any = components("2e")
 GAME = catalogue.games()["pax-renaissance"]
+PRINTED: Any = GAME.components("2e")
 
 
 def phrases(tree: Any) -> Iterator[Phrase]:

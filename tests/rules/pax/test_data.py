@@ -6,11 +6,14 @@ from collections import Counter
 
 import pytest
 
-from signoria.games.pax.data import cards, ids, squares
+from signoria.games.pax.data import cards, ids
 from signoria.games.pax.data import map as board
+from signoria.games.pax.data.box import Box
 from signoria.games.pax.data.cards import CARDS, Card
+from signoria.games.pax.data.sheets import sheets_of
 
 EMPIRES = range(len(ids.EMPIRES))
+PRINTED = Box(sheets_of("2e"))
 BOX = [card for card in CARDS if card.set != ids.PROMO]
 CARDS_OF_ABILITY = {
     "behead-only-west-red-or-gold-bishop": 1,
@@ -246,8 +249,8 @@ def test_the_supply_covers_the_start_and_the_agents_of_any_card() -> None:
 
 def test_the_box_holds_thirteen_ships_and_the_living_rules_twenty_faces() -> None:
     first = ids.token(ids.PIRATE, ids.CATHOLIC)
-    assert board.PIRATE_SUPPLY["2e"] == board.SUPPLY[first : first + 3] == (6, 4, 3)
-    assert board.PIRATE_SUPPLY["2e-living"] == (10, 7, 3)
+    assert PRINTED.supply[first : first + 3] == (6, 4, 3)
+    assert Box(sheets_of("2e-living")).supply[first : first + 3] == (10, 7, 3)
     assert len(board.SUPPLY) == ids.TOKEN_COUNT
 
 
@@ -384,11 +387,12 @@ def test_columns_repeat_the_cards() -> None:
             cards.CARD_CODES[card.id],
             cards.CARD_SET[card.id],
             cards.CARD_SIDE[card.id],
-            cards.CARD_LOCATION[card.id],
-            cards.CARD_AGENTS[card.id],
-            cards.CARD_OPS[card.id],
-            cards.CARD_ONE_SHOT[card.id],
-            cards.CARD_ABILITIES[card.id],
+            PRINTED.card_location[card.id],
+            PRINTED.card_agents[card.id],
+            PRINTED.card_ops[card.id],
+            PRINTED.card_one_shot[card.id],
+            PRINTED.card_suitors[card.id],
+            PRINTED.card_abilities[card.id],
             cards.IS_QUEEN[card.id],
             cards.IS_COMET[card.id],
         )
@@ -400,12 +404,15 @@ def test_columns_repeat_the_cards() -> None:
             card.agents,
             card.ops,
             card.one_shot,
+            card.suitors,
             card.abilities,
             card.queen,
             card.comet,
         )
-        assert sum(cards.CARD_PRESTIGE_COUNT[card.id]) == len(card.prestige)
-        assert all(cards.CARD_PRESTIGE_COUNT[card.id][kind] == card.prestige.count(kind) for kind in range(6))
+        emporium, religions = PRINTED.card_emporium[card.id], PRINTED.card_religions[card.id]
+        assert card.one_shot_args == ((emporium,) if emporium >= 0 else religions)
+        assert sum(PRINTED.card_prestige[card.id]) == len(card.prestige)
+        assert all(PRINTED.card_prestige[card.id][kind] == card.prestige.count(kind) for kind in range(6))
 
 
 def test_some_cards_in_words() -> None:
@@ -426,7 +433,7 @@ def test_some_cards_in_words() -> None:
 
 def test_every_king_campaigns_and_republics_trade_and_vote_on_their_side() -> None:
     for empire in EMPIRES:
-        king, republic = squares.SQUARE_OPS[empire]
+        king, republic = PRINTED.square_ops[empire]
         side = board.EMPIRE_SIDE[empire]
         assert king == (ids.CAMPAIGNING,)
         assert republic in (((ids.COMMERCE, side),), ((ids.VOTE, side), (ids.COMMERCE, side)))
@@ -434,21 +441,21 @@ def test_every_king_campaigns_and_republics_trade_and_vote_on_their_side() -> No
 
 def test_a_republic_votes_where_it_has_law() -> None:
     for empire in EMPIRES:
-        votes = [op for op, _ in squares.SQUARE_OPS[empire][ids.REPUBLIC]].count(ids.VOTE)
-        assert squares.SQUARE_PRESTIGE[empire][ids.REPUBLIC][ids.LAW] == votes
+        votes = [op for op, _ in PRINTED.square_ops[empire][ids.REPUBLIC]].count(ids.VOTE)
+        assert PRINTED.square_prestige[empire][ids.REPUBLIC][ids.LAW] == votes
 
 
 def test_prestige_of_the_squares() -> None:
-    kings = [sum(squares.SQUARE_PRESTIGE[empire][ids.KING]) for empire in EMPIRES]
+    kings = [sum(PRINTED.square_prestige[empire][ids.KING]) for empire in EMPIRES]
     assert kings == [0, 0, 0, 1, 0, 1, 0, 2, 1, 1]
-    assert squares.SQUARE_PRESTIGE[ids.PAPAL_STATES][ids.KING] == ids.prestige_counts((ids.CATHOLIC, ids.PATRON))
+    assert PRINTED.square_prestige[ids.PAPAL_STATES][ids.KING] == ids.prestige_counts((ids.CATHOLIC, ids.PATRON))
 
 
 def test_the_promos_change_hungary_the_ottomans_and_a_pope_of_another_faith() -> None:
-    changed = {empire for empire in EMPIRES if squares.PROMO_SQUARE_PRESTIGE[empire] != squares.SQUARE_PRESTIGE[empire]}
+    changed = {empire for empire in EMPIRES if PRINTED.promo_square_prestige[empire] != PRINTED.square_prestige[empire]}
     assert changed == {ids.HUNGARY, ids.OTTOMAN}
-    assert squares.PROMO_SQUARE_OPS[ids.OTTOMAN] == ((ids.CAMPAIGNING,), ())
-    assert squares.PROMO_SQUARE_OPS[ids.HUNGARY] == squares.SQUARE_OPS[ids.HUNGARY]
-    pope = squares.SQUARE_PRESTIGE[ids.PAPAL_STATES][ids.KING]
+    assert PRINTED.promo_square_ops[ids.OTTOMAN] == ((ids.CAMPAIGNING,), ())
+    assert PRINTED.promo_square_ops[ids.HUNGARY] == PRINTED.square_ops[ids.HUNGARY]
+    pope = PRINTED.square_prestige[ids.PAPAL_STATES][ids.KING]
     islamic, reformist = ids.prestige_counts((ids.ISLAMIC,)), ids.prestige_counts((ids.REFORMIST,))
-    assert (pope, islamic, reformist, pope) == squares.PROMO_PAPAL_KING_PRESTIGE
+    assert (pope, islamic, reformist, pope) == PRINTED.promo_papal_king_prestige

@@ -161,9 +161,9 @@ def test_an_ability_in_hand_does_nothing() -> None:
 
 @pytest.mark.rule("FLORINSb")
 def test_the_florins_of_a_bank_are_in_every_view_even_with_hidden_hands() -> None:
-    table = market(settings=["hands-hidden"])
+    table = market()
     for seat in (0, 1, -1):
-        assert table.state.view(seat)["florins"] == {"fugger": 20, "medici": 20}
+        assert table.state.game.view(table.state, seat)["florins"] == {"fugger": 20, "medici": 20}
 
 
 @pytest.mark.rule("FLORINSa")

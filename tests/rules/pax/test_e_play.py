@@ -234,6 +234,16 @@ def test_the_pawn_of_a_regional_card_chooses_whose_serf_the_rival_becomes(empire
     assert table.now("florins.fugger") == 4
 
 
+@pytest.mark.rule("R13", "REPRESSd", "LOCATIONb", "LOCATIONd")
+@pytest.mark.parametrize(("border", "empire"), [("hre-hungary", "hre"), ("papal-states-ottoman", "papal-states")])
+def test_a_serf_goes_to_the_one_empire_of_the_border_that_lies_in_the_region(border: str, empire: str) -> None:
+    table = holding("pren041", "pren023", concession={border: "medici"})
+    table.do("play pren041", "decline", f"place {border}")
+    assert table.now(f"square.{empire}.repressed") == ["medici-pawn"]
+    assert table.now("concession") == {border: "fugger"}
+    assert (table.now("florins.fugger"), table.now("actions")) == (4, 1)
+
+
 @pytest.mark.rule("R13")
 def test_on_an_empty_border_nothing_is_asked() -> None:
     table = holding("pren041", "pren023").do("play pren041", "decline", "place portugal-aragon")

@@ -6,13 +6,17 @@ import pytest
 
 from signoria.catalogue import find
 from signoria.engine.phrase import Phrase
+from signoria.games.pax.data.box import Box
 from signoria.games.pax.data.cards import CARDS
 from signoria.games.pax.data.ids import CATHOLIC, EMPIRES, KING, NO_ONE_SHOT, OPS, REFORMIST, REPUBLIC, STATES
+from signoria.games.pax.data.sheets import sheets_of
+from signoria.games.pax.edition import EDITIONS
 from signoria.games.pax.effects import effects, square_effects
 from signoria.games.pax.vocabulary import CARD, EMPIRE
 from signoria.text import LANGUAGES, Texts
 
 GAME = find("pax-renaissance")
+BOX = Box(sheets_of("2e"))
 TEXTS = {language: Texts(language, GAME) for language in LANGUAGES}
 
 
@@ -23,17 +27,17 @@ def said(phrases: list[Phrase], language: str = "en") -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_and_square_can_be_said(language: str) -> None:
     for card in CARDS:
-        assert all(said(effects(card.id), language))
+        assert all(said(effects(BOX, card.id, EDITIONS["2e"]), language))
     for empire in range(len(EMPIRES)):
         for side in (KING, REPUBLIC):
             for faith in range(len(STATES)):
                 for promos in (False, True):
-                    assert all(said(square_effects(empire, side, faith, promos), language))
+                    assert all(said(square_effects(BOX, empire, side, faith, promos), language))
 
 
 def test_nothing_printed_is_left_out() -> None:
     for card in CARDS:
-        keys = [phrase.key for phrase in effects(card.id)]
+        keys = [phrase.key for phrase in effects(BOX, card.id, EDITIONS["2e"])]
         if card.comet:
             assert keys == ["effect-comet"]
             continue
@@ -112,14 +116,17 @@ def test_nothing_printed_is_left_out() -> None:
 )
 def test_a_card_in_words(code: str, english: list[str], polish: list[str]) -> None:
     card = CARD.find(code)
-    assert said(effects(card)) == english
-    assert said(effects(card), "pl") == polish
+    assert said(effects(BOX, card, EDITIONS["2e"])) == english
+    assert said(effects(BOX, card, EDITIONS["2e"]), "pl") == polish
 
 
 def test_civil_wars_and_apostasies_say_whom_they_strike() -> None:
-    assert said(effects(CARD.find("pren111x")))[2] == "One-shot: peasant revolt against the ruling class in Hungary."
-    assert said(effects(CARD.find("pren063")))[2] == (
-        "One-shot: apostasy. Whoever has prestige of both loses all cards with either: Islam and the Reformation."
+    assert (
+        said(effects(BOX, CARD.find("pren111x"), EDITIONS["2e"]))[2]
+        == "One-shot: peasant revolt against the ruling class in Hungary."
+    )
+    assert said(effects(BOX, CARD.find("pren063"), EDITIONS["2e"]))[2] == (
+        "One-shot: apostasy. A player with prestige of both loses all cards with either: Islam and the Reformation."
     )
 
 
@@ -127,19 +134,19 @@ def test_squares_in_words() -> None:
     papal = EMPIRE.find("papal-states")
     king = ["Kingdom: the king of the Papal States."]
     campaign = ["Campaign: all knights of the Papal States attack an adjacent empire, for 1 florin each."]
-    assert said(square_effects(papal, KING, CATHOLIC, promos=False)) == [
+    assert said(square_effects(BOX, papal, KING, CATHOLIC, promos=False)) == [
         *king,
         *campaign,
         "Prestige: Catholic prestige, patron.",
     ]
-    assert said(square_effects(papal, KING, REFORMIST, promos=True))[-1] == "Prestige: Reformist prestige."
-    assert said(square_effects(papal, REPUBLIC, CATHOLIC, promos=False)) == [
+    assert said(square_effects(BOX, papal, KING, REFORMIST, promos=True))[-1] == "Prestige: Reformist prestige."
+    assert said(square_effects(BOX, papal, REPUBLIC, CATHOLIC, promos=False)) == [
         "Republic in the Papal States.",
         "Vote: change the regime of an empire in any tableau (West), with most concessions around it.",
         "Commerce: take 1 florin from a market row (West).",
         "Prestige: law.",
     ]
-    assert said(square_effects(EMPIRE.find("ottoman"), REPUBLIC, CATHOLIC, promos=True), "pl") == [
+    assert said(square_effects(BOX, EMPIRE.find("ottoman"), REPUBLIC, CATHOLIC, promos=True), "pl") == [
         "Republika w Imperium osmańskim.",
         "Renoma: prawo.",
     ]

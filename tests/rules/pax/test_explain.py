@@ -16,7 +16,9 @@ from signoria.engine.decision import explain
 from signoria.engine.refusal import ENGINE_REFUSALS, NOT_ASKED
 from signoria.engine.rng import seeded
 from signoria.engine.state import phrase_of_refusal
+from signoria.games.pax.data.box import Box
 from signoria.games.pax.data.cards import CARDS
+from signoria.games.pax.data.sheets import sheets_of
 from signoria.games.pax.refusals import NO_BELIEVERS
 from signoria.games.pax.rules.battle import war_religion
 from signoria.games.pax.rules.wars import mixed
@@ -29,6 +31,7 @@ CASES: list[dict[str, Any]] = tomllib.loads(
     Path(__file__).with_name("refusals.toml").read_text(encoding="utf-8"),
 )["case"]
 NAMES = [f"{case['refusal']}: {case['asked']}" for case in CASES]
+BOX = Box(sheets_of("2e"))
 TEXTS = {language: Texts(language, GAME) for language in LANGUAGES}
 
 
@@ -67,7 +70,7 @@ def test_every_refusal_is_met() -> None:
 
 def test_no_card_of_the_second_edition_is_without_believers() -> None:
     """The one refusal that no position can show: every card with a religious war has agents of one religion."""
-    assert [card.code for card in CARDS if war_religion(card.one_shot) >= 0 and mixed(card.id)] == []
+    assert [card.code for card in CARDS if war_religion(card.one_shot) >= 0 and mixed(BOX, card.id)] == []
 
 
 @pytest.mark.parametrize(
@@ -88,6 +91,8 @@ def test_no_card_of_the_second_edition_is_without_believers() -> None:
         ({"hand": {"fugger": ["pren025"]}}, "locate hre"),
         ({"hand": {"fugger": ["pren025"]}}, "trigger"),
         ({}, "place paris"),
+        ({"hand": {"fugger": ["pren148x"]}}, "place paris"),
+        ({"hand": {"fugger": ["pren008"]}}, "ordain pren009"),
         ({}, "activate holy"),
         ({}, "pay"),
         ({}, "bishop-to france"),
@@ -142,7 +147,6 @@ def test_answers_give_no_hidden_hand_away(choices: tuple[str, ...]) -> None:
         if len(choices) == 2:
             other = {"fugger": [hands[1]], "medici": ["pren031"]}
         table = Table(
-            settings=["hands-hidden"],
             hand=other,
             tableau={"fugger": {"west": ["pren022"]}},
             concession={"france-hre": "medici"},

@@ -122,7 +122,7 @@ def test_the_player_board_parts_the_two_halves() -> None:
         bishop={"pren004": "reformist-bishop"},
     ).do("use-inquisitor pren004")
     assert "bishop-to pren025" in table.offered()
-    assert table.refused("bishop-to pren080") == "F1"
+    assert table.refused("bishop-to pren080") == "F1c"
 
 
 @pytest.mark.rule("F1c", "F1")
@@ -187,7 +187,7 @@ def test_a_card_of_the_whole_west_shares_the_location_of_every_western_card_both
     west = {"pren004", "pren025", "pren028", "pren034", "pren039", "pren114x"}
     thrones = {"england", "france", "hre", "portugal", "aragon", "papal-states"}
     assert {option.removeprefix("bishop-to ") for option in table.offered()} == west | thrones
-    assert table.refused("bishop-to pren061") == "F1"
+    assert table.refused("bishop-to pren061") == "F1c"
 
 
 @pytest.mark.rule("F1e", "LOCATIONb")

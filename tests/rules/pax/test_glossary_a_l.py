@@ -131,7 +131,7 @@ def test_cards_are_adjacent_side_by_side_in_one_half_and_vassals_share_the_place
     table.do("use-inquisitor pren006")
     assert set(table.offered()) == goals
     assert table.refused("bishop-to pren036") == "F1"
-    assert table.refused("bishop-to pren084") == "F1"
+    assert table.refused("bishop-to pren084") == "F1c"
 
 
 @pytest.mark.rule("ADJACENT")
@@ -317,7 +317,7 @@ def test_a_levy_has_the_kind_and_colour_of_the_icon_and_goes_only_into_an_empty_
     table = Table(**given).do("ops west", "use-tax pren022", "pay")
     assert table.asked() == "medici"
     assert table.offered() == ["raise lubeck", "raise nurnberg"]
-    assert table.refused("raise vienna") == "SATURATED"
+    assert table.refused("raise vienna") == "LEVY"
     assert table.refused("raise novgorod") == "EMPORIUM"
     assert table.refused("raise paris") == "LOCATION"
     table.do("raise nurnberg")

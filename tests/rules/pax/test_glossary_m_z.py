@@ -247,14 +247,14 @@ def test_an_agent_pushes_out_a_token_for_a_florin_to_china() -> None:
 
 
 @pytest.mark.rule("REPRESSd", "R13")
-def test_a_regional_pawn_lets_the_player_choose_the_serfs_empire() -> None:
-    table = playing("pren041", florins={"fugger": 1}, concession={"papal-states-ottoman": "medici"}).do(
-        "decline", "place papal-states-ottoman"
+def test_a_regional_pawn_lets_the_player_choose_between_two_empires_of_its_region() -> None:
+    table = playing("pren041", florins={"fugger": 1}, concession={"france-hre": "medici"}).do(
+        "decline", "place france-hre"
     )
-    assert table.offered() == ["locate papal-states", "locate ottoman"]
-    table.do("locate ottoman")
-    assert table.square("ottoman")["repressed"] == ["medici-pawn"]
-    assert table.now("concession.papal-states-ottoman") == "fugger"
+    assert table.offered() == ["locate france", "locate hre"]
+    table.do("locate hre")
+    assert table.square("hre")["repressed"] == ["medici-pawn"]
+    assert table.now("concession.france-hre") == "fugger"
 
 
 @pytest.mark.rule("REPRESSED", "REGIMEd")

@@ -85,7 +85,7 @@ def test_positions_are_read_as_they_were_written() -> None:
         ({"agenda": [TURN, TURN]}, "wrong-place", "agenda"),
         ({"agenda": [TURN, {"step": "run-ops", "seat": "fugger", "sides": [], "ran": 0}]}, "wrong-type", "agenda"),
         ({"agenda": [TURN, {"step": "run-ops", "seat": "fugger", "sides": 4, "ran": 0}]}, "out-of-range", "agenda"),
-        ({"agenda": [TURN, {"step": "run-ops", "seat": "fugger", "sides": 1, "ran": 2}]}, "out-of-range", "agenda"),
+        ({"agenda": [TURN, {"step": "run-ops", "seat": "fugger", "sides": 1, "ran": 4}]}, "out-of-range", "agenda"),
         ({"agenda": [TURN, {"step": "emancipation", "seat": "fugger", "empire": []}]}, "wrong-type", "agenda"),
         ({"agenda": [TURN, {"step": "emancipation", "seat": "fugger", "empire": "none"}]}, "unknown-word", "agenda"),
         ({"agenda": [TURN, {"step": "marry", "seat": "fugger", "queen": "pren001"}]}, "wrong-place", "agenda"),

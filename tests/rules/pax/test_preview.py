@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from signoria.engine.event import Sink
+from signoria.engine.foretell import foretell
 from signoria.engine.rng import seeded
 from signoria.games.pax.data.cards import CARD_CODES
 from signoria.games.pax.events import BATTLE_LOST, BATTLE_WON, DREW
@@ -18,7 +19,7 @@ from tests.rules.pax.seated import GAME, Table
 
 
 def shown(table: Table, words: str) -> dict[str, Any]:
-    return table.state.preview(GAME.vocabulary.parse(words))
+    return foretell(table.state, GAME.vocabulary.parse(words))
 
 
 def turned(before: object, after: object) -> dict[str, object]:
@@ -293,7 +294,7 @@ def test_a_beheading_shows_who_dies_and_who_goes_home() -> None:
         square={"ottoman": {"queens": ["pren078"]}, "hungary": {"suzerain": "ottoman"}},
     ).do("ops east")
     found = shown(table, "behead ottoman")["changes"]
-    assert found["discarded"] == turned([], ["pren078", "pren088"])
+    assert found["discarded"] == turned(0, 2)
     assert found["square.ottoman.keeper"] == turned("medici", "throne")
     assert found["square.hungary.keeper"] == turned("medici", "throne")
     assert found["tableau.fugger.east"] == turned(["pren088"], [])
@@ -347,11 +348,15 @@ def test_a_coronation_with_its_suitors() -> None:
 def test_the_end_of_a_turn_tells_how_many_cards_come_but_not_which() -> None:
     six = [f"pren{number:03}" for number in range(1, 7)]
     table = Table(market={"west": six, "east": ["pren058", "pren059"]}, actions=1)
-    assert shown(table, "end") == {"refresh": {"cards": {"west": 0, "east": 4}, "game_ends": False}}
+    assert GAME.preview(table.state, GAME.vocabulary.parse("end")) == {
+        "refresh": {"cards": {"west": 0, "east": 4}, "game_ends": False}
+    }
     assert shown(table, "sell pren023")["refresh"]["cards"] == {"west": 0, "east": 4}
     low = {"east": {"above": 0, "below": 1, "comets": 0}, "west": {"above": 0, "below": 2, "comets": 0}}
     last = Table(market={"west": six, "east": ["pren058", "pren059"]}, deck=low, actions=1)
-    assert shown(last, "end") == {"refresh": {"cards": {"west": 2, "east": 1}, "game_ends": True}}
+    assert GAME.preview(last.state, GAME.vocabulary.parse("end")) == {
+        "refresh": {"cards": {"west": 2, "east": 1}, "game_ends": True}
+    }
     last.do("end")
     assert last.state.ended
 
@@ -368,11 +373,16 @@ def test_nothing_is_told_of_an_option_that_is_not_offered() -> None:
 
 @pytest.mark.rule("R66")
 def test_hidden_hands_stay_hidden_in_previews() -> None:
-    table = Table(settings=["hands-hidden"], hand={"medici": ["pren001", "pren002"]})
+    table = Table(hand={"medici": ["pren001", "pren002"]})
     for words in table.offered():
         text = json.dumps(shown(table, words))
         assert "pren001" not in text
         assert "pren002" not in text
+    found = shown(table, "sell pren023")["changes"]
+    assert found["hand.fugger"] == turned(["pren023"], [])
+    assert found["discarded"] == turned(0, 1)
+    opened = shown(Table(settings=["hands-open"]), "sell pren023")["changes"]
+    assert opened["discarded"] == turned([], ["pren023"])
 
 
 # --- all through random games ---------------------------------------------------------------------------------------
@@ -380,7 +390,7 @@ def test_hidden_hands_stay_hidden_in_previews() -> None:
 
 def told_and_done(state: PaxState, option: int) -> None:
     """Choose the option, and hold what was foretold against what happens."""
-    found: dict[str, Any] = state.preview(option)
+    found: dict[str, Any] = foretell(state, option)
     text = json.dumps(found)
     for card, code in enumerate(CARD_CODES):
         assert state.place[card] != UNSEEN or f'"{code}"' not in text
@@ -422,8 +432,8 @@ def test_what_is_foretold_happens_all_through_random_games(seed: int) -> None:
         # War and trade are rare in random play, so they are taken when they are there.
         trigger = GAME.vocabulary.parse("trigger")
         option = trigger if trigger in offered and dice.random() < 0.8 else dice.choice(offered)
-        fought += "battles" in state.preview(option)
-        twin = state.resample(0, seeded(f"twin {seed}"))
-        assert twin.preview(option) == state.preview(option)
+        fought += "battles" in foretell(state, option)
+        twin = state.game.resample(state, state.decider(), seeded(f"twin {seed}"))
+        assert foretell(twin, option) == foretell(state, option)
         told_and_done(state, option)
     assert fought

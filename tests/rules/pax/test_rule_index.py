@@ -15,8 +15,9 @@ from signoria.resources import text_files
 
 PACKAGE = "signoria.games.pax"
 LANGUAGES = ("en", "pl")
-CHAPTERS = tuple("ABCDEFGHIJKL")
-RULINGS = 67
+CHAPTERS = tuple("ABCDEFGHIJKLO")
+RULINGS = 71
+SOLITAIRE = tuple(number for number in range(1, 51) if number not in (7, 33, 44, 45))  # as the facts number them
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "rulings" / "pax-renaissance.md"
 
 
@@ -65,10 +66,10 @@ def test_titles_are_told_apart(index: RuleIndex) -> None:
 def test_chapters_come_first_then_glossary_abilities_and_rulings(index: RuleIndex) -> None:
     parts = [part.id for part in index.parts]
     assert tuple(parts[: len(CHAPTERS)]) == CHAPTERS
-    assert parts[-2:] == ["AB", "R"]
-    glossary = parts[len(CHAPTERS) : -2]
+    assert parts[-3:] == ["AB", "R", "S"]
+    glossary = parts[len(CHAPTERS) : -3]
     assert glossary == sorted(glossary)
-    assert all(part.en and part.pl for part in index.parts if part.id in (*CHAPTERS, "AB", "R"))
+    assert all(part.en and part.pl for part in index.parts if part.id in (*CHAPTERS, "AB", "R", "S"))
 
 
 def test_no_letter_is_left_out(index: RuleIndex) -> None:
@@ -76,16 +77,18 @@ def test_no_letter_is_left_out(index: RuleIndex) -> None:
     previous = {after.id: before.id for before, after in pairwise(index.rules)}
     for rule in index.rules:
         stem, letter = rule.id[:-1], rule.id[-1]
-        if rule.part not in ("AB", "R") and letter.islower():
+        if rule.letters not in ("AB", "R", "S") and letter.islower():
             assert stem in index.by_id, rule.id
             if letter != "a":
                 assert previous[rule.id] == stem + chr(ord(letter) - 1)
 
 
 def test_every_ability_and_every_ruling_has_its_number(index: RuleIndex) -> None:
-    rulings = [rule.id for rule in index.rules if rule.part == "R"]
+    rulings = [rule.id for rule in index.rules if rule.letters == "R"]
     assert rulings == [f"R{number}" for number in range(1, RULINGS + 1)]
-    abilities = [rule for rule in index.rules if rule.part == "AB"]
+    solitaire = [rule.id for rule in index.rules if rule.letters == "S"]
+    assert solitaire == [f"S{number}" for number in SOLITAIRE]
+    abilities = [rule for rule in index.rules if rule.letters == "AB"]
     assert {rule.id for rule in abilities} == {f"AB-{ability}" for ability in ids.ABILITIES}
     assert {rule.kind for rule in abilities} == {"rule"}
 
@@ -114,7 +117,7 @@ def test_the_page_of_rulings_decides_as_the_game_says(index: RuleIndex) -> None:
     """Each ruling has its section, with the digests of both languages as its decision, and a reason."""
     english, polish = digests("en"), digests("pl")
     sections = PAGE.read_text(encoding="utf-8").split("\n## ")[1:]
-    rulings = [rule for rule in index.rules if rule.part == "R"]
+    rulings = [rule for rule in index.rules if rule.letters in ("R", "S")]
     assert [section.partition("\n")[0] for section in sections] == [f"{rule.id}. {rule.en}" for rule in rulings]
     for rule, section in zip(rulings, sections, strict=True):
         said = " ".join(section.replace("\n> ", " ").split())

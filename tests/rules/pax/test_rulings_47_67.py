@@ -8,6 +8,7 @@ import pytest
 
 from signoria.games.pax.data.cards import CARDS
 from signoria.games.pax.data.ids import DISCOVERY, PATRON
+from signoria.games.pax.rules.regime import CONSTANTINOPLE
 from tests.rules.pax.seated import Table
 from tests.rules.pax.witness import IDLE, Witness, playing, running
 
@@ -300,7 +301,7 @@ def test_the_bishop_of_a_sold_card_needs_another_card_or_throne_of_its_location(
 def test_two_bishops_of_one_card_go_onto_two_different_places() -> None:
     """Two on one card would kill each other; the Oratory may not do that."""
     table = playing("pren129x").do("ordain papal-states")
-    assert table.refused("ordain papal-states") == "R12"
+    assert table.refused("ordain papal-states") == "R62"
     assert table.offered() == ["ordain pren129x", "decline"]
 
 
@@ -348,12 +349,48 @@ def test_golden_liberty_rearranges_constantinople_too() -> None:
     ).do("use-vote pren083", "decline", "liberate")
     assert table.offered() == ["arrange constantinople-1", "arrange constantinople-2", "arrange constantinople-3"]
     table.do("arrange constantinople-1")
-    assert table.now("city") == {"constantinople-2": "islamic-rook", "constantinople-3": "islamic-knight"}
+    assert table.offered() == ["arrange constantinople-2", "arrange constantinople-3"]
+    table.do("arrange constantinople-2")
+    assert table.now("city") == {"constantinople-2": "islamic-knight", "constantinople-3": "islamic-rook"}
+
+
+@pytest.mark.rule("R65", "K2a")
+@pytest.mark.parametrize(
+    ("tokens", "arrangements"),
+    [
+        (("rook",), 3),
+        (("knight", "knight"), 3),
+        (("rook", "knight"), 6),
+        (("rook", "knight", "knight"), 3),
+        (("rook", "rook", "rook"), 1),
+    ],
+)
+def test_every_arrangement_of_constantinople_is_reached_in_one_way(tokens: tuple[str, ...], arrangements: int) -> None:
+    table = running(
+        "east",
+        "pren083",
+        tableau={"medici": {"east": ["ottoman"]}},
+        concession={"hungary-ottoman": "fugger"},
+        faith={"ottoman": "islamic"},
+        city={f"constantinople-{at}": f"islamic-{piece}" for at, piece in enumerate(tokens, 1)},
+    ).do("use-vote pren083", "decline", "liberate")
+    found = []
+    waiting = [table.state]
+    while waiting:
+        state = waiting.pop()
+        if state.agenda[-1].name.startswith("arrange"):
+            for option in state.options():
+                after = state.clone()
+                after.choose(option)
+                waiting.append(after)
+        else:
+            found.append(tuple(state.city[city] for city in CONSTANTINOPLE))
+    assert len(found) == len(set(found)) == arrangements
 
 
 @pytest.mark.rule("R65")
 @pytest.mark.parametrize("tokens", [0, 3])
-def test_an_empty_or_full_constantinople_needs_no_rearranging(tokens: int) -> None:
+def test_nothing_is_asked_where_every_place_of_constantinople_holds_the_same(tokens: int) -> None:
     table = running(
         "east",
         "pren083",
@@ -366,13 +403,16 @@ def test_an_empty_or_full_constantinople_needs_no_rearranging(tokens: int) -> No
 
 
 @pytest.mark.rule("R66")
-@pytest.mark.parametrize("hidden", [False, True])
-def test_hands_are_open_unless_the_players_agreed_to_hide_them(hidden: bool) -> None:
-    table = Table(settings=["hands-hidden"] if hidden else [], hand={"medici": ["pren013", "pren017"]})
-    hands: Any = table.state.view(0)["hand"]
+@pytest.mark.parametrize(
+    ("settings", "hidden"), [([], True), (["hands-hidden"], True), (["astrology"], True), (["hands-open"], False)]
+)
+def test_hands_are_hidden_unless_the_players_agreed_to_open_them(settings: list[str], hidden: bool) -> None:
+    table = Table(settings=settings, hand={"medici": ["pren013", "pren017"]})
+    assert ("hands-open" in table.now("settings")) == (not hidden)
+    hands: Any = table.state.game.view(table.state, 0)["hand"]
     assert hands["fugger"] == ["pren023"]
     assert (hands["medici"] == ["pren013", "pren017"]) == (not hidden)
-    own: Any = table.state.view(1)["hand"]
+    own: Any = table.state.game.view(table.state, 1)["hand"]
     assert own["medici"] == ["pren013", "pren017"]
 
 

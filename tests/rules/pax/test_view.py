@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from signoria.engine.event import Sink
+from signoria.engine.event import EVERYONE, Sink
+from signoria.engine.expectation import event_words
 from signoria.engine.rng import seeded
-from signoria.games.pax.data.cards import CARD_CODES
+from signoria.games.pax.data.cards import CARD_CODES, CARD_SIDE
 from signoria.games.pax.data.ids import TOKEN_NAMES
 from signoria.games.pax.data.map import SUPPLY
 from signoria.games.pax.given import KEYS
@@ -19,11 +20,11 @@ from tests.rules.pax.seated import GAME, Table
 
 
 def seen(table: Table, seat: int = 0) -> dict[str, Any]:
-    return table.state.view(seat)
+    return table.state.game.view(table.state, seat)
 
 
 def test_a_view_has_the_words_of_scenarios_and_more() -> None:
-    table = Table()
+    table = Table(settings=["hands-open"])
     view = seen(table)
     words = GAME.describe(table.state)
     assert set(words) <= set(KEYS)
@@ -39,16 +40,16 @@ def test_who_looks_and_who_is_asked() -> None:
 
 
 @pytest.mark.rule("R66", "FLORINSb")
-def test_hands_are_shown_by_default_and_counted_where_they_are_hidden() -> None:
+def test_hands_are_counted_and_shown_only_where_the_players_agreed_to_open_them() -> None:
     given: dict[str, Any] = {
         "hand": {"medici": ["pren001", "pren002"]},
         "florins": {"medici": 4},
         "discarded": ["pren005"],
     }
-    shown = seen(Table(**given))
+    shown = seen(Table(settings=["hands-open"], **given))
     assert shown["hand"]["medici"] == ["pren001", "pren002"]
     assert shown["discarded"] == ["pren005"]
-    table = Table(settings=["hands-hidden"], **given)
+    table = Table(**given)
     hidden = seen(table)
     assert hidden["hand"] == {"fugger": ["pren023"], "medici": 2}
     assert hidden["seats"]["medici"]["hand"] == 2
@@ -61,13 +62,65 @@ def test_hands_are_shown_by_default_and_counted_where_they_are_hidden() -> None:
 
 @pytest.mark.rule("R66")
 @pytest.mark.parametrize("words", ["play pren023", "sell pren023"])
-@pytest.mark.parametrize("settings", [[], ["hands-hidden"]])
+@pytest.mark.parametrize("settings", [[], ["hands-open"]])
 def test_a_card_out_of_a_hidden_hand_is_news(words: str, settings: list[str]) -> None:
     """What was hidden cannot be taken back once it was shown; an open hand has no secrets."""
     table = Table(settings=settings, hand={"fugger": ["pren023", "pren022"]})
     table.state.sink = Sink()
     table.do(words)
-    assert table.state.sink.informed == bool(settings)
+    assert table.state.sink.informed == (not settings)
+
+
+@pytest.mark.rule("R66", "E3", "DISCARD")
+@pytest.mark.parametrize(
+    ("printer", "card", "settings", "shown"),
+    [
+        (False, "pren028", [], False),
+        (True, "pren023", [], False),
+        (True, "pren028", [], True),
+        (False, "pren028", ["hands-open"], True),
+    ],
+)
+def test_a_card_sold_from_the_hand_lies_face_down(printer: bool, card: str, settings: list[str], shown: bool) -> None:
+    """Only the seller knows it, unless the sale lets its one-shot be triggered or the players opened their hands."""
+    table = Table(
+        settings=settings,
+        hand={"fugger": [card, "pren022"]},
+        tableau={"fugger": {"west": ["pren135x"]}} if printer else {},
+    )
+    table.state.sink = Sink()
+    table.do(f"sell {card}")
+    words = {
+        audience: [
+            " ".join(event_words(GAME, table.state, event))
+            for event in table.state.sink.events
+            if event.audience in (EVERYONE, audience)
+        ]
+        for audience in (0, 1)
+    }
+    assert f"sold fugger {card} 2" in words[0]
+    assert (f"sold fugger {card} 2" in words[1]) == shown
+    assert ("sold-face-down fugger 2" in words[1]) == (not shown)
+    assert (card in json.dumps(seen(table, 1))) == shown
+    assert table.now("discarded") == [card]
+
+
+@pytest.mark.rule("R66")
+def test_neither_hands_nor_discards_can_be_told_from_a_resampled_table() -> None:
+    table = Table(
+        hand={"fugger": ["pren023"], "medici": ["pren001", "pren060"]}, discarded=["pren002", "pren003", "pren061"]
+    )
+    drawn = set()
+    for seed in range(40):
+        other = table.state.game.resample(table.state, 0, seeded(str(seed)))
+        assert isinstance(other, PaxState)
+        words = GAME.describe(other)
+        assert words["hand"]["fugger"] == ["pren023"]
+        assert seen(table) == other.game.view(other, 0)
+        assert sorted(CARD_SIDE[CARD_CODES.index(card)] for card in words["hand"]["medici"]) == [0, 1]
+        assert len(words["discarded"]) == 3
+        drawn |= {*words["hand"]["medici"], *words["discarded"]}
+    assert len(drawn) > 20
 
 
 @pytest.mark.rule("F1f", "F1g", "I1e", "VASSALa")
@@ -169,7 +222,7 @@ def test_the_end_of_the_game() -> None:
     view = seen(table)
     assert view["outcome"] == {"kind": "imperial", "winners": ["fugger"]}
     again = GAME.position(GAME.describe(table.state))
-    assert again.view(0) == view
+    assert again.game.view(again, 0) == view
     assert view["asked"] == ""
 
 
@@ -190,7 +243,7 @@ def played(seed: int, **options: bool) -> list[PaxState]:
 @pytest.mark.parametrize("astrology", [False, True])
 def test_no_card_of_a_deck_is_ever_in_a_view(astrology: bool) -> None:
     for state in played(3 + astrology, astrology=astrology):
-        text = json.dumps(state.view(0))
+        text = json.dumps(state.game.view(state, 0))
         for card, code in enumerate(CARD_CODES):
             if state.place[card] == UNSEEN:
                 assert f'"{code}"' not in text
@@ -203,14 +256,14 @@ def test_no_card_of_a_deck_is_ever_in_a_view(astrology: bool) -> None:
 def test_a_view_does_not_change_with_what_is_still_to_be_drawn() -> None:
     for state in played(5, hands_hidden=True):
         for viewer in range(-1, state.seats):
-            other = state.resample(viewer, seeded("another order"))
-            assert json.dumps(other.view(viewer)) == json.dumps(state.view(viewer))
+            other = state.game.resample(state, viewer, seeded("another order"))
+            assert json.dumps(other.game.view(other, viewer)) == json.dumps(state.game.view(state, viewer))
 
 
 @pytest.mark.rule("C5a", "D2b")
 def test_the_decks_are_counted() -> None:
     state = GAME.start("2e", 2, GAME.options(), seeded("decks"))
-    view: dict[str, Any] = state.view(0)
+    view: dict[str, Any] = state.game.view(state, 0)
     assert view["deck"] == {"west": {"cards": 16, "comets": 2}, "east": {"cards": 16, "comets": 2}}
 
 

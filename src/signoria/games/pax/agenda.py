@@ -24,7 +24,7 @@ from signoria.games.pax.data.ids import (
 from signoria.games.pax.given import at, count, find, misplaced, typed, words
 from signoria.games.pax.rules.battle import War
 from signoria.games.pax.rules.regime import CONQUERED, VOTED
-from signoria.games.pax.state import ITEM_COUNT, MAID, NOBODY, PaxState
+from signoria.games.pax.state import EMPIRE_COUNT, ITEM_COUNT, MAID, NOBODY, PaxState
 from signoria.games.pax.steps import STEPS
 from signoria.games.pax.vocabulary import BORDER, CARD, CITY, EMPIRE, EMPORIUM, ITEM, PLACE, SCHISM, SIDE, TOKEN
 
@@ -56,7 +56,7 @@ WORDS: Final[dict[str, Domain]] = {
 LISTS: Final[dict[str, Domain]] = {"agents": TOKEN, "pending": TOKEN}
 NUMBERS: Final[dict[str, tuple[int, int]]] = {
     "must": (0, 1),
-    "ran": (0, 1),
+    "ran": (0, 3),  # bits of what an ops action has seen
     "rooks": (0, 1),
     "won": (0, 1),
     "sold": (0, 1),
@@ -64,6 +64,8 @@ NUMBERS: Final[dict[str, tuple[int, int]]] = {
     "religions": (1, 7),  # bits of the religions
     "pieces": (1, 31),  # bits of the kinds of piece
     "left": (0, 1000),
+    "faiths": (1, 15),  # bits of the states
+    "visited": (0, (1 << EMPIRE_COUNT) - 1),  # bits of the empires
 }
 # Where a field may say that there is none.
 OPTIONAL: Final = {"card": War, "king": (War, STEPS["regime"]), "empire": STEPS["deploy"]}

@@ -1,6 +1,6 @@
 """What a client draws and nobody changes during a game: cards, squares, map, banks, and the words to be explained.
 
-``components(edition)`` speaks the words of records and views. Where a person reads, it has a ``Phrase``, which the
+``components(box, edition)`` speaks the words of records and views. Where a person reads, it has a ``Phrase``, which the
 server says in the reader's language:
 
     cards       by word: side, location ("nowhere" for a queen or a comet), set, queen, comet, agents (tokens, "pawn"
@@ -23,11 +23,11 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.engine.phrase import Phrase
-from signoria.games.pax.data.cards import CARDS, Card
+from signoria.games.pax.data.box import Box
+from signoria.games.pax.data.cards import CARD_CODES, CARD_SET, CARD_SIDE, IS_COMET, IS_QUEEN
 from signoria.games.pax.data.ids import (
     ABILITIES,
     ANY_PAWN,
-    APOSTASY,
     BANKS,
     CATHOLIC,
     COLOURS,
@@ -50,7 +50,6 @@ from signoria.games.pax.data.ids import (
     SIDES,
     SQUARE_SIDES,
     STATES,
-    TRADE_SHIFT,
     VICTORIES,
     VOTE,
 )
@@ -66,18 +65,8 @@ from signoria.games.pax.data.map import (
     EMPIRE_SIDE,
     EMPORIUM_AT,
     EMPORIUM_COLOUR,
-    LEVY,
-    START_BORDER,
-    SUPPLY,
 )
-from signoria.games.pax.data.squares import (
-    PROMO_PAPAL_KING_PRESTIGE,
-    PROMO_SQUARE_OPS,
-    PROMO_SQUARE_PRESTIGE,
-    SQUARE_OPS,
-    SQUARE_PRESTIGE,
-)
-from signoria.games.pax.edition import EDITIONS, Edition
+from signoria.games.pax.edition import Edition
 from signoria.games.pax.effects import effects, square_effects
 from signoria.games.pax.vocabulary import BORDER, CITY, EMPIRE, EMPORIUM, TOKEN
 
@@ -91,19 +80,19 @@ PRESTIGE_RULES: Final = ("L3", "L3", "L3", "LAW", "DISCOVERY", "PATRON")
 VICTORY_RULES: Final = ("L3", "L4", "L5", "L6", "L2a")
 
 
-def components(edition: str) -> Told:
+def components(box: Box, edition: Edition) -> Told:
     """All that is printed."""
     return {
-        "cards": {card.code: card_facts(card, EDITIONS[edition]) for card in CARDS},
-        "squares": {word: square_facts(empire) for empire, word in enumerate(EMPIRE.words)},
+        "cards": {word: card_facts(box, card, edition) for card, word in enumerate(CARD_CODES)},
+        "squares": {word: square_facts(box, empire) for empire, word in enumerate(EMPIRE.words)},
         "empires": {word: empire_facts(empire) for empire, word in enumerate(EMPIRE.words)},
-        "cities": {word: city_facts(city) for city, word in enumerate(CITY.words)},
+        "cities": {word: city_facts(box, city) for city, word in enumerate(CITY.words)},
         "borders": {
             word: {"empires": [EMPIRE.words[at] for at in BORDER_EMPIRES[border]], "sea": BORDER_SEA[border]}
             for border, word in enumerate(BORDER.words)
         },
-        "banks": {word: {"border": BORDER.words[START_BORDER[bank]]} for bank, word in enumerate(BANKS)},
-        "supply": supply(EDITIONS[edition]),
+        "banks": {word: {"border": BORDER.words[box.start_border[bank]]} for bank, word in enumerate(BANKS)},
+        "supply": dict(zip(TOKEN.words, box.supply, strict=True)),
         "names": {
             "location": {word: Phrase(f"location-{word}") for word in LOCATIONS},
             "piece": {word: Phrase(f"piece-{word}") for word in PIECES},
@@ -113,23 +102,24 @@ def components(edition: str) -> Told:
     }
 
 
-def card_facts(card: Card, edition: Edition) -> Told:
+def card_facts(box: Box, card: int, edition: Edition) -> Told:
     """A card as printed."""
+    shot, emporium = box.card_one_shot[card], box.card_emporium[card]
     return {
-        "side": SIDES[card.side],
-        "location": LOCATIONS[card.location],
-        "set": SETS[card.set],
-        "queen": card.queen,
-        "comet": card.comet,
-        "agents": ["pawn" if agent == ANY_PAWN else TOKEN.words[agent] for agent in card.agents],
-        "ops": printed_ops(card.ops),
-        "prestige": [PRESTIGE[kind] for kind in card.prestige],
-        "oneshot": "" if card.one_shot == NO_ONE_SHOT else ONE_SHOTS[card.one_shot],
-        "emporium": EMPORIUM.words[card.one_shot_args[0]] if card.one_shot == TRADE_SHIFT else "",
-        "religions": [RELIGIONS[at] for at in card.one_shot_args] if card.one_shot == APOSTASY else [],
-        "suitors": [EMPIRE.words[empire] for empire in card.suitors],
-        "abilities": [ABILITIES[at] for at in card.abilities],
-        "text": lines(effects(card.id, edition)),
+        "side": SIDES[CARD_SIDE[card]],
+        "location": LOCATIONS[box.card_location[card]],
+        "set": SETS[CARD_SET[card]],
+        "queen": IS_QUEEN[card],
+        "comet": IS_COMET[card],
+        "agents": ["pawn" if agent == ANY_PAWN else TOKEN.words[agent] for agent in box.card_agents[card]],
+        "ops": printed_ops(box.card_ops[card]),
+        "prestige": [PRESTIGE[kind] for kind in box.card_icons[card]],
+        "oneshot": "" if shot == NO_ONE_SHOT else ONE_SHOTS[shot],
+        "emporium": EMPORIUM.words[emporium] if emporium >= 0 else "",
+        "religions": [RELIGIONS[at] for at in box.card_religions[card]],
+        "suitors": [EMPIRE.words[empire] for empire in box.card_suitors[card]],
+        "abilities": [ABILITIES[at] for at in box.card_abilities[card]],
+        "text": lines(effects(box, card, edition)),
     }
 
 
@@ -154,18 +144,21 @@ def shown(op: int, argument: int) -> list[str]:
     return []
 
 
-def square_facts(empire: int) -> Told:
+def square_facts(box: Box, empire: int) -> Told:
     """Both sides of an empire square, and what the promos change about them."""
     word = EMPIRE.words[empire]
-    told: Told = {side: side_facts(empire, at, f"square-{word}-{side}", False) for at, side in enumerate(SQUARE_SIDES)}
+    told: Told = {
+        side: side_facts(box, empire, at, f"square-{word}-{side}", False) for at, side in enumerate(SQUARE_SIDES)
+    }
     told["promo"] = {
-        side: side_facts(empire, at, f"square-promo-{word}-{side}", True)
+        side: side_facts(box, empire, at, f"square-promo-{word}-{side}", True)
         for at, side in enumerate(SQUARE_SIDES)
-        if PROMO_SQUARE_OPS[empire] != SQUARE_OPS[empire] or PROMO_SQUARE_PRESTIGE[empire] != SQUARE_PRESTIGE[empire]
+        if box.promo_square_ops[empire] != box.square_ops[empire]
+        or box.promo_square_prestige[empire] != box.square_prestige[empire]
     }
     told["faiths"] = (
         {
-            RELIGIONS[faith]: side_facts(empire, KING, f"square-promo-{word}-king-{RELIGIONS[faith]}", True, faith)
+            RELIGIONS[faith]: side_facts(box, empire, KING, f"square-promo-{word}-king-{RELIGIONS[faith]}", True, faith)
             for faith in (ISLAMIC, REFORMIST)
         }
         if empire == PAPAL_STATES
@@ -174,16 +167,16 @@ def square_facts(empire: int) -> Told:
     return told
 
 
-def side_facts(empire: int, side: int, name: str, promos: bool, faith: int = CATHOLIC) -> Told:
+def side_facts(box: Box, empire: int, side: int, name: str, promos: bool, faith: int = CATHOLIC) -> Told:
     """One side of a square; of the promos' popes each theocracy has its own."""
-    counts = (PROMO_SQUARE_PRESTIGE if promos else SQUARE_PRESTIGE)[empire][side]
+    counts = (box.promo_square_prestige if promos else box.square_prestige)[empire][side]
     if promos and empire == PAPAL_STATES and side == KING:
-        counts = PROMO_PAPAL_KING_PRESTIGE[faith]
+        counts = box.promo_papal_king_prestige[faith]
     return {
         "name": Phrase(name),
-        "ops": printed_ops((PROMO_SQUARE_OPS if promos else SQUARE_OPS)[empire][side]),
+        "ops": printed_ops((box.promo_square_ops if promos else box.square_ops)[empire][side]),
         "prestige": [PRESTIGE[kind] for kind, count in enumerate(counts) for _ in range(count)],
-        "text": lines(square_effects(empire, side, faith, promos)),
+        "text": lines(square_effects(box, empire, side, faith, promos)),
     }
 
 
@@ -198,21 +191,15 @@ def empire_facts(empire: int) -> Told:
     }
 
 
-def city_facts(city: int) -> Told:
+def city_facts(box: Box, city: int) -> Told:
     """A city: what it would levy in each state of its empire."""
     emporium = EMPORIUM_AT[city]
     return {
         "empire": EMPIRE.words[CITY_EMPIRE[city]],
         "capital": CITY_CAPITAL[city],
         "emporium": COLOURS[EMPORIUM_COLOUR[emporium]] if emporium >= 0 else "",
-        "levies": {STATES[at]: TOKEN.words[levy] if levy >= 0 else "" for at, levy in enumerate(LEVY[city])},
+        "levies": {STATES[at]: TOKEN.words[levy] if levy >= 0 else "" for at, levy in enumerate(box.levy[city])},
     }
-
-
-def supply(edition: Edition) -> dict[str, int]:
-    """B1: pieces of each kind in the box; editions differ in ships."""
-    pirates = {f"{RELIGIONS[at]}-pirate": count for at, count in enumerate(edition.pirates)}
-    return {**dict(zip(TOKEN.words, SUPPLY, strict=True)), **pirates}
 
 
 def glossary() -> Told:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from signoria.engine.phrase import Phrase
-from signoria.games.pax.data.cards import CARD_PRESTIGE_COUNT, CARDS, Card
+from signoria.games.pax.data.box import Box
+from signoria.games.pax.data.cards import IS_COMET, IS_QUEEN, NOTES_1E
 from signoria.games.pax.data.ids import (
+    AB_CONDOTTIERE_VENICE,
+    AB_SELL_FOR_OPPONENT_POLITICAL_OP,
     ABILITIES,
     ANY_PAWN,
     APOSTASY,
@@ -28,44 +31,46 @@ from signoria.games.pax.data.ids import (
     VOTE,
 )
 from signoria.games.pax.data.map import EMPORIUM_COLOUR
-from signoria.games.pax.data.squares import (
-    PROMO_PAPAL_KING_PRESTIGE,
-    PROMO_SQUARE_OPS,
-    PROMO_SQUARE_PRESTIGE,
-    SQUARE_OPS,
-    SQUARE_PRESTIGE,
-)
-from signoria.games.pax.edition import EDITIONS, Edition
+from signoria.games.pax.edition import Edition
 from signoria.games.pax.explain.wording import listed, pieces_of, place_name
 from signoria.games.pax.rules.apostasy import schism_of
 from signoria.games.pax.rules.battle import war_religion
-from signoria.games.pax.vocabulary import EMPIRE, EMPORIUM, SCHISM, TOKEN
+from signoria.games.pax.vocabulary import CARD, EMPIRE, EMPORIUM, SCHISM, TOKEN
 
 
-def effects(card: int, edition: Edition = EDITIONS["2e"]) -> list[Phrase]:
+def effects(box: Box, card: int, edition: Edition) -> list[Phrase]:
     """Everything printed on a card, one sentence each: agents, one-shot, ops, prestige, abilities."""
-    printed = CARDS[card]
-    if printed.comet:
+    if IS_COMET[card]:
         return [Phrase("effect-comet")]
-    said = [
-        Phrase("effect-queen") if printed.queen else Phrase("effect-where", {"where": place_name(printed.location)})
-    ]
-    if printed.agents:
-        said.append(Phrase("effect-agents", {"agents": _agents(printed.agents)}))
-    if printed.one_shot != NO_ONE_SHOT:
-        said.append(_one_shot(printed, edition))
-    said.extend(_op(op, argument, printed.location) for op, argument in printed.ops)
-    said.extend(_prestige(CARD_PRESTIGE_COUNT[card]))
-    said.extend(Phrase("effect-ability", {"ability": Phrase(f"ability-{ABILITIES[at]}")}) for at in printed.abilities)
+    where, agents, abilities = box.card_location[card], box.card_agents[card], box.card_abilities[card]
+    said = [Phrase("effect-queen") if IS_QUEEN[card] else Phrase("effect-where", {"where": place_name(where)})]
+    if agents:
+        said.append(Phrase("effect-agents", {"agents": _agents(agents)}))
+    if box.card_one_shot[card] != NO_ONE_SHOT:
+        said.append(_one_shot(box, card, edition))
+    said.extend(_op(op, argument, where) for op, argument in box.card_ops[card])
+    said.extend(_prestige(box.card_prestige[card]))
+    said.extend(Phrase("effect-ability", {"ability": _ability(at, edition)}) for at in abilities)
+    if edition.base_deck and card in NOTES_1E:
+        said.append(Phrase("effect-first-edition", {"card": CARD.phrase(card)}))
     return said
 
 
-def square_effects(empire: int, side: int, faith: int, promos: bool) -> list[Phrase]:
+def _ability(ability: int, edition: Edition) -> Phrase:
+    """An ability as the edition has it."""
+    if ability == AB_CONDOTTIERE_VENICE and edition.condottieri_knights:
+        return Phrase("effect-condottieri-knights")
+    if ability == AB_SELL_FOR_OPPONENT_POLITICAL_OP and not edition.cryptography_sale:
+        return Phrase("effect-ciphers")
+    return Phrase(f"ability-{ABILITIES[ability]}")
+
+
+def square_effects(box: Box, empire: int, side: int, faith: int, promos: bool) -> list[Phrase]:
     """What a square does with its king or its republic up, in a state of this faith."""
-    ops = (PROMO_SQUARE_OPS if promos else SQUARE_OPS)[empire][side]
-    prestige = (PROMO_SQUARE_PRESTIGE if promos else SQUARE_PRESTIGE)[empire][side]
+    ops = (box.promo_square_ops if promos else box.square_ops)[empire][side]
+    prestige = (box.promo_square_prestige if promos else box.square_prestige)[empire][side]
     if promos and empire == PAPAL_STATES and side == KING:
-        prestige = PROMO_PAPAL_KING_PRESTIGE[faith]
+        prestige = box.promo_papal_king_prestige[faith]
     key = "effect-king" if side == KING else "effect-republic"
     said = [Phrase(key, {"empire": EMPIRE.phrase(empire)})]
     said.extend(_op(op, argument, empire) for op, argument in ops)
@@ -90,25 +95,27 @@ def _agents(agents: tuple[int, ...]) -> Phrase:
     )
 
 
-def _one_shot(card: Card, edition: Edition) -> Phrase:
+def _one_shot(box: Box, card: int, edition: Edition) -> Phrase:
     """H, I, J, K: what the bomb does."""
-    shot = card.one_shot
+    shot = box.card_one_shot[card]
     if shot == TRADE_SHIFT:
-        emporium = card.one_shot_args[0]
+        emporium = box.card_emporium[card]
         needed = edition.spice_discovery if emporium == EMPORIUM_SPICE_ISLANDS else 0
         side = Phrase(f"side-{SIDES[EMPORIUM_COLOUR[emporium]]}")  # white routes serve the West, black ones the East
         return Phrase("effect-trade-shift", {"emporium": EMPORIUM.phrase(emporium), "side": side, "needed": needed})
     if shot == CORONATION:
-        return Phrase("effect-coronation", {"suitors": listed([EMPIRE.phrase(empire) for empire in card.suitors])})
+        return Phrase(
+            "effect-coronation", {"suitors": listed([EMPIRE.phrase(empire) for empire in box.card_suitors[card]])}
+        )
     if shot == APOSTASY:
-        return Phrase("effect-apostasy", {"schism": SCHISM.phrase(schism_of(card.one_shot_args))})
-    war = Phrase(f"oneshot-{ONE_SHOTS[shot]}")
+        return Phrase("effect-apostasy", {"schism": SCHISM.phrase(schism_of(box.card_religions[card]))})
+    war, where = Phrase(f"oneshot-{ONE_SHOTS[shot]}"), place_name(box.card_location[card])
     religion = war_religion(shot)
     if religion < 0:
-        return Phrase("effect-civil-war", {"war": war, "where": place_name(card.location)})
+        return Phrase("effect-civil-war", {"war": war, "where": where})
     return Phrase(
         "effect-religious-war",
-        {"war": war, "religion": Phrase(f"religion-{RELIGIONS[religion]}"), "where": place_name(card.location)},
+        {"war": war, "religion": Phrase(f"religion-{RELIGIONS[religion]}"), "where": where},
     )
 
 

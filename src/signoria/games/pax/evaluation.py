@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.engine.refusal import ALLOWED
-from signoria.games.pax.data.cards import CARD_AGENTS, CARD_PRESTIGE_COUNT, IS_COMET, IS_QUEEN
+from signoria.games.pax.data.cards import IS_COMET, IS_QUEEN
 from signoria.games.pax.data.ids import (
     BORDER_COUNT,
     CAMPAIGN,
@@ -59,6 +59,8 @@ LAST_CARDS: Final = 12.0  # with fewer cards to come, patrons begin to decide
 PATRONS_EARLY: Final = 1.5
 PATRONS_LATE: Final = 8.0
 PATRON_LEAD: Final = 25.0  # of leading when the last card is drawn
+
+TEMPO: Final = 1.5  # of an action to come, where a turn may be passed: nobody would ever have to move
 
 FLORIN: Final = 1.0
 FLORIN_TO_SPARE: Final = 0.35
@@ -121,6 +123,8 @@ def evaluate(s: PaxState, seat: int) -> float:
         return -WON
     tally = Tally(s)
     own = worth(s, tally, seat)
+    if s.turn == seat and not s.edition.must_act:
+        own += TEMPO * float(s.actions)
     best = -WON
     total = 0.0
     for other in tally.playing:
@@ -235,8 +239,8 @@ def holdings(s: PaxState, tally: Tally, seat: int) -> float:
                         total += OP
     early = 1.0 - tally.late
     for card in s.hands[seat]:
-        total += IN_HAND + early * AGENT_IN_HAND * float(len(CARD_AGENTS[card]))
-        total += PATRON_IN_HAND * float(CARD_PRESTIGE_COUNT[card][PATRON])
+        total += IN_HAND + early * AGENT_IN_HAND * float(len(s.box.card_agents[card]))
+        total += PATRON_IN_HAND * float(s.box.card_prestige[card][PATRON])
         if IS_QUEEN[card]:
             total += early * QUEEN_IN_HAND
     return total

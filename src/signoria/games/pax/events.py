@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.engine.event import FORCED, EventKind
+from signoria.engine.tally import Tally
 
 TURN_BEGUN: Final = 1
 BOUGHT: Final = 2
@@ -58,6 +59,11 @@ OPS_RUN: Final = 49
 PROCLAIMED: Final = 50
 RUINED: Final = 51
 DISCARDED_FROM_HAND: Final = 52
+SOLD_FACE_DOWN: Final = 53
+BECAME_MEDIEVAL: Final = 54
+SENT_BACK: Final = 55
+VICTORY_QUENCHED: Final = 56
+MARKET_EXHAUSTED: Final = 60
 
 EVENTS: Final = {
     FORCED: EventKind("forced", ("seat", "seat"), ("option", "option")),
@@ -88,6 +94,9 @@ EVENTS: Final = {
     ),
     FELL: EventKind("fell", ("token", "token")),
     BECAME_THEOCRACY: EventKind("became-theocracy", ("empire", "empire"), ("religion", "religion")),
+    BECAME_MEDIEVAL: EventKind("became-medieval", ("seat", "seat"), ("empire", "empire")),
+    SENT_BACK: EventKind("sent-back", ("token", "token"), ("empire", "empire")),
+    VICTORY_QUENCHED: EventKind("victory-quenched", ("seat", "seat"), ("victory", "victory")),
     SETTLED: EventKind("settled", ("token", "token"), ("place", "place")),
     REPRESSED_AFTER: EventKind("repressed-after", ("token", "token"), ("empire", "empire")),
     CROWNED: EventKind("crowned", ("seat", "seat"), ("card", "card"), ("empire", "empire")),
@@ -119,4 +128,12 @@ EVENTS: Final = {
     PROCLAIMED: EventKind("proclaimed", ("seat", "seat"), ("schism", "schism")),
     RUINED: EventKind("ruined", ("seat", "seat")),
     DISCARDED_FROM_HAND: EventKind("discarded-from-hand", ("seat", "seat"), ("card", "card")),
+    SOLD_FACE_DOWN: EventKind("sold-face-down", ("seat", "seat"), ("value", "number")),
+    MARKET_EXHAUSTED: EventKind("market-exhausted", ("seat", "seat")),
 }
+
+# What tuning counts.
+TALLIES: Final = (
+    Tally("card", ((BOUGHT, "card"), (PLAYED, "card"))),
+    Tally("victory", ((DECLARED, "victory"),)),
+)

@@ -2,38 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
+from signoria.engine.advice import Advice
 from signoria.engine.event import Sink
-from signoria.engine.game import Game, Meta
+from signoria.engine.game import Meta
 from signoria.engine.phrase import Arg, Phrase
 from signoria.engine.problem import Problem
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
 from signoria.games.pax import position
+from signoria.games.pax.boxed import BoxedGame
 from signoria.games.pax.components import components
 from signoria.games.pax.data.ids import BANKS
 from signoria.games.pax.edition import EDITIONS
 from signoria.games.pax.evaluation import evaluate
-from signoria.games.pax.events import EVENTS
+from signoria.games.pax.events import EVENTS, TALLIES, TURN_BEGUN
 from signoria.games.pax.explain import foresee, refusal_args
 from signoria.games.pax.invariants import broken
 from signoria.games.pax.preview import preview
+from signoria.games.pax.query import about
 from signoria.games.pax.refusals import REFUSALS
 from signoria.games.pax.rules import setup
-from signoria.games.pax.rules.market import DRAW, redraw_hands
-from signoria.games.pax.rules.setup import DEAL_BANK, FIRST_SEAT
+from signoria.games.pax.rules.market import DRAW, resample
+from signoria.games.pax.rules.one_seat import SEATS, check_solitaire, solitaire_banks
+from signoria.games.pax.rules.setup import DEAL_BANK, FIRST_SEAT, SOLITAIRE_ABOVE
 from signoria.games.pax.rules.victory import OUTCOMES
 from signoria.games.pax.rules.watch import uphold
+from signoria.games.pax.solitaire import advise
 from signoria.games.pax.state import (
     ASTROLOGY,
     BANKRUPTCY,
+    BGG_CARDS,
+    EXPANSION_CARDS,
     FIRST_BOX_ONLY,
     HANDS_HIDDEN,
+    HOUSE,
     MAP_1550,
     PROMOS,
+    SOLITAIRE,
     PaxState,
     empty_table,
     restore,
@@ -41,6 +50,8 @@ from signoria.games.pax.state import (
 from signoria.games.pax.steps import STEPS
 from signoria.games.pax.view import view
 from signoria.games.pax.vocabulary import BANK, CARD, CHAIR, DOMAINS, VOCABULARY
+
+NOT_SOLITAIRE: Final = "no"
 
 
 class PaxOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,7 +64,11 @@ class PaxOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     map_1550: bool = False
     first_box: bool = False
     promos: bool = False
-    hands_hidden: bool = False
+    hands_hidden: bool = True
+    # Part O: the dial of a solitaire game, in cards on top of each deck.
+    solitaire: Literal["no", "6", "7", "8", "9", "10", "12", "16", "20", "24"] = NOT_SOLITAIRE
+    expansion: bool = False
+    bgg_promos: bool = False
 
 
 CHANCES: Final = {DRAW: ("draw", CARD), DEAL_BANK: ("bank", BANK), FIRST_SEAT: ("first", CHAIR)}
@@ -64,37 +79,75 @@ SETTINGS: Final = {
     "first_box": FIRST_BOX_ONLY,
     "promos": PROMOS,
     "hands_hidden": HANDS_HIDDEN,
+    "expansion": EXPANSION_CARDS,
+    "bgg_promos": BGG_CARDS,
 }
 
 
-class PaxRenaissance(Game):
+class PaxRenaissance(BoxedGame):
     """Pax Renaissance."""
 
-    meta = Meta(id="pax-renaissance", editions=("2e",), seats=(2, 4), rules_version=1, complete=True)
+    meta = Meta(
+        id="pax-renaissance",
+        editions=tuple(EDITIONS),
+        seats=(2, 4),
+        rules_version=2,
+        complete=True,
+        place=1,
+        solo="solitaire",
+        solo_option="solitaire",
+    )
     package = "signoria.games.pax"
     options = PaxOptions
+    old_defaults = ((2, "hands_hidden", False),)
     vocabulary = VOCABULARY
     domains = DOMAINS
     refusals = REFUSALS
     events = EVENTS
     chances = CHANCES
+    turn_event = TURN_BEGUN
+    tallies = TALLIES
     outcomes = OUTCOMES
     steps = STEPS
+    unordered = position.UNORDERED
+
+    def table(self, seats: int, options: msgspec.Struct) -> tuple[int, msgspec.Struct]:
+        """Ob: a table with one seat is a solitaire game; the opponent has a bank of its own."""
+        assert isinstance(options, PaxOptions)
+        if seats == 1:
+            dial = str(SOLITAIRE_ABOVE) if options.solitaire == NOT_SOLITAIRE else options.solitaire
+            return SEATS, msgspec.structs.replace(options, solitaire=dial)
+        if options.solitaire != NOT_SOLITAIRE and seats != SEATS:
+            raise Problem("solitaire-seats", seats=seats)
+        return seats, options
+
+    def house(self, options: msgspec.Struct) -> dict[int, str]:
+        """Ob: the seat of the solitaire opponent, and who plays it."""
+        assert isinstance(options, PaxOptions)
+        return {} if options.solitaire == NOT_SOLITAIRE else {HOUSE: self.meta.solo}
 
     def start(
         self, edition: str, seats: int, options: msgspec.Struct, rng: Rng, script: tuple[tuple[int, int], ...] = ()
     ) -> PaxState:
         """C: a new game, at the first player's first decision."""
+        seats, options = self.table(seats, options)
         assert isinstance(options, PaxOptions)
         self.check(edition, seats)
+        self.check_options(edition, options)
         settings = sum(bit for name, bit in SETTINGS.items() if getattr(options, name))
+        solitaire = options.solitaire != NOT_SOLITAIRE
+        settings |= SOLITAIRE if solitaire else 0
         sink = Sink()
         table = empty_table(self, EDITIONS[edition], settings, (), rng)
         table.sink, table.script = sink, script
-        banks = chosen_banks(options.banks, seats) if options.banks else setup.deal_banks(table, seats)
+        if solitaire:
+            banks = solitaire_banks(tuple(map(BANK.find, options.banks)))
+            check_solitaire(EDITIONS[edition], settings, banks)
+        else:
+            banks = chosen_banks(options.banks, seats) if options.banks else setup.deal_banks(table, seats)
         state = empty_table(self, EDITIONS[edition], settings, banks, rng)
         state.sink, state.script = sink, table.script
-        setup.set_up(state)
+        setup.set_up(state, int(options.solitaire) if solitaire else 0)
         state.settle()
         return state
 
@@ -104,6 +157,9 @@ class PaxRenaissance(Game):
         restore(state, data)
         state.agenda = self.restore_steps(data["agenda"])
         state.script = tuple((kind, thing) for kind, thing in data["script"])
+        began = data.get("opening")
+        state.opening = None if began is None else self.restore(began)
+        state.since = tuple(data.get("since", ()))
         state.ended = data["ended"]
         state.winners = tuple(data["winners"])
         return state
@@ -127,16 +183,14 @@ class PaxRenaissance(Game):
         assert isinstance(state, PaxState)
         return evaluate(state, seat)
 
+    def barred(self, edition: str) -> tuple[str, ...]:
+        """The options that an edition does not offer."""
+        return EDITIONS[edition].barred
+
     def components(self, edition: str) -> dict[str, Any]:
         """All that is printed, for a client to draw."""
         self.check(edition, self.meta.seats[0])
-        return components(edition)
-
-    # What a position asks of its rules.
-
-    def redraw_hands(self, state: PaxState, seat: int) -> None:
-        """Other hands than that of the seat, from what it may take them for."""
-        redraw_hands(state, seat)
+        return components(self.box(edition), EDITIONS[edition])
 
     def uphold(self, state: PaxState) -> None:
         """The rules that hold at every moment."""
@@ -145,6 +199,14 @@ class PaxRenaissance(Game):
     def view(self, state: PaxState, seat: int) -> dict[str, object]:
         """What a seat may know."""
         return view(state, seat)
+
+    def resample(self, state: PaxState, seat: int, rng: Rng) -> PaxState:
+        """Another state, with all drawn anew that a seat may not know."""
+        return resample(state, seat, rng)
+
+    def about(self, state: PaxState, option: int) -> int:
+        """The card or piece that an option concerns."""
+        return about(state, option)
 
     def preview(self, state: PaxState, option: int) -> dict[str, object]:
         """What an option would bring about."""
@@ -158,6 +220,10 @@ class PaxRenaissance(Game):
         """Why an option could not be taken later this turn."""
         return foresee(state, option)
 
+    def advise(self, state: PaxState, seat: int) -> Advice:
+        """O: what the solitaire opponent would do for a seat, and why."""
+        return advise(state, seat)
+
     def seat_name(self, word: str) -> Phrase:
         """The name of a bank, to be said."""
         return Phrase(f"bank-{word}")
@@ -169,3 +235,6 @@ def chosen_banks(words: tuple[str, ...], seats: int) -> tuple[int, ...]:
     if len(banks) != seats or len(set(banks)) != seats:
         raise Problem("wrong-banks", seats=seats, banks=", ".join(BANKS))
     return banks
+
+
+GAME: Final = PaxRenaissance()

@@ -15,9 +15,8 @@ from signoria.games.pax.data.ids import (
     TOKEN_COUNT,
     TOKEN_NAMES,
     piece_of,
-    token,
 )
-from signoria.games.pax.data.map import BORDER_SEA, BORDERS, CITY_NAMES, EMPIRE_SIDE, EMPORIUM_COLOUR, SUPPLY
+from signoria.games.pax.data.map import BORDER_SEA, BORDERS, CITY_NAMES, EMPIRE_SIDE, EMPORIUM_COLOUR
 from signoria.games.pax.query import city_exists, protected
 from signoria.games.pax.rules.market import deck_fits
 from signoria.games.pax.state import (
@@ -35,11 +34,14 @@ from signoria.games.pax.state import (
     UNSEEN,
     WED,
     PaxState,
+    repressed_count,
+    stock_of,
+    supply,
 )
 
 
 def broken(s: PaxState) -> list[str]:
-    """Every invariant that does not hold, as a sentence for whoever mends it."""
+    """Every invariant that does not hold, as a sentence for the person who mends it."""
     return [*_tokens(s), *_cards(s), *_decks(s), *_squares(s), *_money(s), *_turn(s)]
 
 
@@ -65,7 +67,7 @@ def _tokens(s: PaxState) -> list[str]:
         if bank >= 0:
             count[FIRST_PAWN + bank] += 1
         if pirate >= 0:
-            count[pirate] += 1
+            count[stock_of(s, pirate)] += 1
             if piece_of(pirate) != PIRATE or not BORDER_SEA[border]:
                 wrong.append(f"no pirate may be on {BORDERS[border]}")
             if bank >= 0 and not protected(s, bank):
@@ -79,16 +81,13 @@ def _tokens(s: PaxState) -> list[str]:
             count[found] += 1
             if piece_of(found) != BISHOP:
                 wrong.append(f"{TOKEN_NAMES[found]} on a card")
+            if item >= SQUARE and s.keeper[item - SQUARE] == THRONE and not s.edition.thrones_hold_bishops:
+                wrong.append(f"a bishop on the throne of empire {item - SQUARE}")
             if item < SQUARE and not TABLEAU <= s.place[item] < MAID:
                 wrong.append(f"a bishop on {CARD_CODES[item]}, which is in no tableau")
     for kind in range(TOKEN_COUNT):
-        supply = SUPPLY[kind]
-        if kind >= FIRST_PAWN and s.seat_of[kind - FIRST_PAWN] == NOBODY:
-            supply = 0
-        elif kind in (token(PIRATE, 0), token(PIRATE, 1), token(PIRATE, 2)):
-            supply = s.edition.pirates[kind % 3]
-        if count[kind] != supply or s.reserve[kind] < 0:
-            wrong.append(f"{count[kind]} pieces {TOKEN_NAMES[kind]}, not {supply}")
+        if count[kind] != supply(s, kind) or s.reserve[kind] < 0:
+            wrong.append(f"{count[kind]} pieces {TOKEN_NAMES[kind]}, not {supply(s, kind)}")
     return wrong
 
 
@@ -152,6 +151,13 @@ def _squares(s: PaxState) -> list[str]:
             wrong.append(f"the square of empire {empire} lies in the wrong row")
         if keeper == THRONE and (s.republic[empire] or suzerain != NOBODY):
             wrong.append(f"the throne of empire {empire} holds no free king")
+        if keeper == THRONE and s.edition.bare_thrones and (s.wives[empire] or repressed_count(s, empire)):
+            wrong.append(f"the throne of empire {empire} holds something")
+        if s.box.other_side[empire] >= 0 and s.faith[empire] not in (
+            s.box.start_state[empire],
+            s.box.other_side[empire],
+        ):
+            wrong.append(f"the map card of empire {empire} has no such side")
         if s.republic[empire] and (s.wives[empire] or suzerain != NOBODY):
             wrong.append(f"the republic of empire {empire} has a queen or a suzerain")
         if suzerain != NOBODY:

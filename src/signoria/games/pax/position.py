@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from signoria.engine.event import Sink
 from signoria.engine.problem import Problem
 from signoria.engine.rng import seeded
 from signoria.engine.vocabulary import Domain, unknown
@@ -22,14 +23,14 @@ from signoria.games.pax.data.ids import (
     TOKEN_COUNT,
     VICTORIES,
     piece_of,
-    token,
 )
-from signoria.games.pax.data.map import BORDER_SEA, EMPIRE_SIDE, EMPORIUM_COLOUR, START_OPEN, START_STATE, SUPPLY
+from signoria.games.pax.data.map import BORDER_SEA, EMPIRE_SIDE, EMPORIUM_COLOUR
 from signoria.games.pax.edition import EDITIONS
 from signoria.games.pax.given import Reader, at, count, find, misplaced, typed, words
 from signoria.games.pax.invariants import broken, dismissing
 from signoria.games.pax.query import QUEENS, city_exists, protected
 from signoria.games.pax.rules.market import deck_fits, unseen
+from signoria.games.pax.rules.one_seat import check_solitaire
 from signoria.games.pax.rules.setup import build_decks
 from signoria.games.pax.rules.victory import OUTCOMES
 from signoria.games.pax.state import (
@@ -38,11 +39,13 @@ from signoria.games.pax.state import (
     ASTROLOGY,
     BANKRUPTCY,
     BELOW,
+    BGG_CARDS,
     CARD_COUNT,
     COMETS,
     DECK,
     DISCARDED,
     EMPIRE_COUNT,
+    EXPANSION_CARDS,
     FAIR_EAST,
     FAIR_WEST,
     FIRST_BOX_ONLY,
@@ -57,12 +60,15 @@ from signoria.games.pax.state import (
     RAN_EAST,
     RAN_WEST,
     ROW,
+    SOLITAIRE,
     SQUARE,
     TABLEAU,
     THRONE,
     WED,
     PaxState,
     empty_table,
+    stock_of,
+    supply,
 )
 from signoria.games.pax.vocabulary import (
     BANK,
@@ -73,20 +79,26 @@ from signoria.games.pax.vocabulary import (
     EMPORIUM,
     ITEM,
     SIDE,
+    STATE,
     TOKEN,
 )
 
 if TYPE_CHECKING:
     from signoria.games.pax.game import PaxRenaissance
 
+# What players agree on before the game. Hands are hidden unless they are open; older positions say it either way.
 SETTING: Final = {
     "astrology": ASTROLOGY,
     "bankruptcy": BANKRUPTCY,
     "map-1550": MAP_1550,
     "first-box": FIRST_BOX_ONLY,
     "promos": PROMOS,
-    "hands-hidden": HANDS_HIDDEN,
+    "solitaire": SOLITAIRE,
+    "expansion": EXPANSION_CARDS,
+    "bgg-promos": BGG_CARDS,
 }
+HANDS_OPEN: Final = "hands-open"
+HANDS: Final = (HANDS_OPEN, "hands-hidden")
 DONE: Final = {
     "ops-west": RAN_WEST,
     "ops-east": RAN_EAST,
@@ -94,10 +106,12 @@ DONE: Final = {
     "fair-east": FAIR_EAST,
     "free-fair": FREE_FAIR_HELD,
 }
-STATE: Final = Domain("state", STATES)
 VICTORY: Final = Domain("victory", VICTORIES[:4])
 COLOUR: Final = Domain("colour", ("white", "black"))
-SETTING_WORDS: Final = Domain("setting", tuple(SETTING))
+SETTING_WORDS: Final = Domain("setting", (*SETTING, *HANDS))
+UNORDERED: Final = frozenset(
+    ("settings", "done", "used", "out", "hand", "maids", "queens", "repressed", "discarded", "victories", "winners")
+)
 DONE_WORDS: Final = Domain("done", tuple(DONE))
 
 
@@ -111,7 +125,10 @@ def describe(s: PaxState) -> dict[str, Any]:
     return {
         "edition": s.edition.name,
         "banks": seats,
-        "settings": [word for word, bit in SETTING.items() if s.settings & bit],
+        "settings": [
+            *[word for word, bit in SETTING.items() if s.settings & bit],
+            *([] if s.settings & HANDS_HIDDEN else [HANDS_OPEN]),
+        ],
         "turn": seats[s.turn],
         "actions": s.actions,
         "done": [word for word, bit in DONE.items() if s.done & bit],
@@ -178,15 +195,20 @@ def _slot(s: PaxState, slot: int) -> str:
 def position(game: PaxRenaissance, given: dict[str, Any]) -> PaxState:
     """A state from words; what is not given is empty: no tokens or cards, squares on thrones, states as at start."""
     reader = Reader(given)
-    edition = reader.value("edition", str, "2e")
-    if edition not in EDITIONS:
-        raise at("edition", unknown("edition", edition, tuple(EDITIONS)))
+    edition = reader.value("edition", str, game.meta.editions[0])
+    if edition not in game.meta.editions:
+        raise at("edition", unknown("edition", edition, game.meta.editions))
     banks = tuple(words("banks", given.get("banks", ["fugger", "medici"]), BANK))
     if not 2 <= len(banks) <= 4 or len(set(banks)) != len(banks):
         raise Problem("wrong-banks", seats=len(banks), banks=", ".join(BANKS), path="banks")
-    settings = 0
-    for setting in reader.listed("settings", SETTING_WORDS):
-        settings |= SETTING[SETTING_WORDS.words[setting]]
+    agreed = [SETTING_WORDS.words[setting] for setting in reader.listed("settings", SETTING_WORDS)]
+    settings = 0 if HANDS_OPEN in agreed else HANDS_HIDDEN
+    for word in agreed:
+        if word.replace("-", "_") in EDITIONS[edition].barred:
+            raise misplaced("settings", word)
+        settings |= SETTING.get(word, 0)
+    if settings & SOLITAIRE:
+        check_solitaire(EDITIONS[edition], settings, banks)
     s = empty_table(game, EDITIONS[edition], settings, banks, seeded("position"))
     seat = Domain("bank", tuple(BANKS[bank] for bank in banks))
     _read_map(reader, s)
@@ -200,6 +222,9 @@ def position(game: PaxRenaissance, given: dict[str, Any]) -> PaxState:
         raise Problem("impossible-position", path="given")
     if len(s.agenda) > 1:
         _try_out(s)
+    if len(s.agenda) == 1:
+        s.open_turn()
+    s.sink = Sink()
     s.settle()
     return s
 
@@ -221,7 +246,7 @@ def _try_out(s: PaxState) -> None:
 
 
 def _read_map(reader: Reader, s: PaxState) -> None:
-    for empire, state in enumerate(START_STATE):
+    for empire, state in enumerate(s.box.start_state):
         s.faith[empire] = state
     for word, raw in reader.table("faith").items():
         s.faith[find(f"faith.{word}", word, EMPIRE)] = find(f"faith.{word}", raw, STATE)
@@ -232,7 +257,7 @@ def _read_map(reader: Reader, s: PaxState) -> None:
     for word, raw in reader.table("pirate").items():
         border = find(f"pirate.{word}", word, BORDER)
         s.pirate[border] = _piece(f"pirate.{word}", raw, (PIRATE,) if BORDER_SEA[border] else ())
-    for colour, emporium in enumerate(START_OPEN):
+    for colour, emporium in enumerate(s.box.start_open):
         s.opened[colour] = emporium
     for word, raw in reader.table("open").items():
         colour, emporium = find(f"open.{word}", word, COLOUR), find(f"open.{word}", raw, EMPORIUM)
@@ -422,15 +447,10 @@ def _read_turn(reader: Reader, s: PaxState, seat: Domain) -> None:
 def _count_reserve(s: PaxState) -> None:
     """Every piece that is nowhere else is in the reserve; there must be enough of each."""
     for kind in range(TOKEN_COUNT):
-        s.reserve[kind] = SUPPLY[kind]
-    for religion in range(3):
-        s.reserve[token(PIRATE, religion)] = s.edition.pirates[religion]
-    for bank in range(len(BANKS)):
-        if s.seat_of[bank] == NOBODY:
-            s.reserve[FIRST_PAWN + bank] = 0
+        s.reserve[kind] = supply(s, kind)
     for found in (*s.city, *s.pirate, *s.bishop, *(FIRST_PAWN + bank for bank in s.concession if bank >= 0)):
         if found >= 0:
-            s.reserve[found] -= 1
+            s.reserve[stock_of(s, found)] -= 1
     for each, number in enumerate(s.repressed):
         s.reserve[each % TOKEN_COUNT] -= number
     for kind in range(TOKEN_COUNT):

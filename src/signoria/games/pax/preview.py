@@ -8,7 +8,6 @@ no card is drawn. What it tells, leaving out whatever is nothing:
     florins     by bank: gained or lost
     events      what would happen, in order: ``event`` and its fields in words
     changes     by path of the position's words (``square.france.keeper``): ``before`` and ``after``
-    asks        the bank that would have to decide next, if it is another one
     ends        kind and winners, if the game would end
     purchase    price, gains, and ``onto``: the places of the market where florins would go
     sale        value
@@ -31,9 +30,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from signoria.engine.event import FORCED, Event, Sink
+from signoria.engine.foretell import proceed
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
-from signoria.games.pax.data.cards import CARD_LOCATION, CARD_ONE_SHOT, CARDS
 from signoria.games.pax.data.ids import (
     APOSTASY,
     BANKS,
@@ -48,15 +47,16 @@ from signoria.games.pax.data.ids import (
     PEASANT_REVOLT,
     RELIGIONS,
     SIDES,
+    STATES,
     TAX,
     TRADE_SHIFT,
     VOTE,
 )
-from signoria.games.pax.data.map import CITIES_OF, EMPORIUM_CITY, EMPORIUM_COLOUR, LEVY, LOCATION_EMPIRES, ROUTE_EMPIRES
+from signoria.games.pax.data.map import CITIES_OF, EMPORIUM_CITY, EMPORIUM_COLOUR, LOCATION_EMPIRES, ROUTE_EMPIRES
 from signoria.games.pax.position import describe
 from signoria.games.pax.query import LOCATION_BORDERS, location, owner
 from signoria.games.pax.rules.agents import agents_of
-from signoria.games.pax.rules.apostasy import Apostasy, schism_of, struck
+from signoria.games.pax.rules.apostasy import Apostasy, apostasy_forbidden, schism_of, struck
 from signoria.games.pax.rules.battle import (
     AS_CONCESSION,
     AS_PIRATE,
@@ -65,11 +65,13 @@ from signoria.games.pax.rules.battle import (
     attackers,
     defenders,
     fighting,
+    same_realm,
     war_religion,
 )
 from signoria.games.pax.rules.coronation import wedding_forbidden
+from signoria.games.pax.rules.creed import won_faith
 from signoria.games.pax.rules.fair import levy_forbidden, profits, subsidy, voyage
-from signoria.games.pax.rules.market import cards_left
+from signoria.games.pax.rules.market import cards_left, price
 from signoria.games.pax.rules.military import ChooseCampaign, campaign_forbidden
 from signoria.games.pax.rules.ops import argument
 from signoria.games.pax.rules.play import Announce, Shift
@@ -148,8 +150,6 @@ def preview(s: PaxState, option: int) -> dict[str, object]:
         told["ends"] = outcome(after)
     elif turn_over(after):
         told["refresh"] = refresh(after)
-    elif after.decider() != s.decider():
-        told["asks"] = s.seat_word(after.decider())
     return {key: value for key, value in told.items() if value not in (0, {}, [])}
 
 
@@ -157,23 +157,7 @@ def attempt(s: PaxState, verb: int, thing: int) -> PaxState:
     """The position after the option, at the next real decision, and before the market could be refreshed."""
     after = s.clone()
     after.sink = Sink()
-    step = after.agenda[-1]
-    after.agenda = after.agenda[:-1]
-    step.take(after, verb, thing)
-    while not after.over():
-        after.watch()
-        if after.over() or isinstance(after.agenda[-1], (Turn, Refresh)):
-            break
-        step = after.agenda[-1]
-        options = step.options(after)
-        if len(options) > 1:
-            break
-        after.agenda = after.agenda[:-1]
-        if options:
-            forced = VERB_OF[options[0]]
-            step.take(after, forced, options[0] - forced)
-        else:
-            step.resolve(after)
+    proceed(after, verb + thing, lambda later: isinstance(later.agenda[-1], (Turn, Refresh)))
     return after
 
 
@@ -197,12 +181,16 @@ def event_view(s: PaxState, event: Event) -> dict[str, object]:
 
 
 def changes(s: PaxState, after: PaxState) -> dict[str, object]:
-    """What differs between two positions in words, by path; hands stay untold where they are hidden."""
+    """What differs between two positions in words, by path; where hands are hidden, only the decider's own is told."""
     found: dict[str, object] = {}
-    left_out = (*PASSED_OVER, "hand", "discarded") if s.settings & HANDS_HIDDEN else PASSED_OVER
     before, later = describe(s), describe(after)
+    if s.settings & HANDS_HIDDEN:
+        own = s.seat_word(s.decider())
+        for told in (before, later):
+            told["hand"] = {own: told["hand"][own]}
+            told["discarded"] = len(told["discarded"])
     for key, value in before.items():
-        if key not in left_out:
+        if key not in PASSED_OVER:
             compare(key, value, later[key], found)
     return found
 
@@ -235,7 +223,7 @@ def foretold(s: PaxState, verb: int, thing: int) -> dict[str, object]:
         return {"battles": wars(s, seat, step.card, thing)}
     if isinstance(step, RooksRide):
         rooks = 1 if verb == TRIGGER else 0
-        return {"battles": [battle(s, seat, step.war, step.empire, -1, step.agents, rooks)]}
+        return {"battles": [battle(s, seat, step.war, step.empire, -1, step.agents, rooks, step.card)]}
     if isinstance(step, ChooseCampaign) and verb == INVADE:
         return {"battles": [battle(s, seat, CONQUERED, thing, step.king, (), 0)]}
     if isinstance(step, ChooseVote) and verb == CALL_VOTE:
@@ -277,16 +265,19 @@ def foretold_op(s: PaxState, seat: int, item: int, op: int) -> dict[str, object]
 
 def foretold_one_shot(s: PaxState, seat: int, card: int) -> dict[str, object]:
     """H1, I, J, K: what the one-shot of a card can do."""
-    shot = CARD_ONE_SHOT[card]
+    shot = s.box.card_one_shot[card]
     if shot == TRADE_SHIFT:
-        return {"shift": shift(s, seat, CARDS[card].one_shot_args[0])}
+        return {"shift": shift(s, seat, s.box.card_emporium[card])}
     if shot == APOSTASY:
-        return {"apostasy": apostasy(s, seat, schism_of(CARDS[card].one_shot_args))}
+        one, other = s.box.card_religions[card]
+        if apostasy_forbidden(s, one, other) != ALLOWED:
+            return {}  # only a bishop still to be placed can make it strike
+        return {"apostasy": apostasy(s, seat, schism_of((one, other)))}
     if shot == CORONATION:
-        suitors = [king for king in CARDS[card].suitors if wedding_forbidden(s, seat, card, king) == ALLOWED]
+        suitors = [king for king in s.box.card_suitors[card] if wedding_forbidden(s, seat, card, king) == ALLOWED]
         return {"suitors": [EMPIRE.words[king] for king in suitors]}
     found: list[dict[str, object]] = []
-    for empire in LOCATION_EMPIRES[CARD_LOCATION[card]]:
+    for empire in LOCATION_EMPIRES[s.box.card_location[card]]:
         if war_forbidden(s, card, shot, empire) == ALLOWED:
             found.extend(wars(s, seat, card, empire))
     return {"battles": found}
@@ -295,7 +286,7 @@ def foretold_one_shot(s: PaxState, seat: int, card: int) -> dict[str, object]:
 def purchase(s: PaxState, after: PaxState, slot: int) -> dict[str, object]:
     """E1b–d: the price, the florins on the card, and the places that get one."""
     return {
-        "price": slot % ROW,
+        "price": price(s, s.turn, slot),
         "gains": int(s.coins[slot]),
         "onto": [SLOTS[at] for at in range(2 * ROW) if after.coins[at] > s.coins[at]],
     }
@@ -325,7 +316,7 @@ def levies(s: PaxState, empire: int) -> dict[str, object]:
     return {
         "empire": EMPIRE.words[empire],
         "cities": [
-            {"city": CITY.words[city], "levy": TOKEN.words[LEVY[city][s.faith[empire]]]}
+            {"city": CITY.words[city], "levy": TOKEN.words[s.box.levy[city][s.faith[empire]]]}
             for city in CITIES_OF[empire]
             if levy_forbidden(s, empire, city) == ALLOWED
         ],
@@ -350,22 +341,22 @@ def vote(s: PaxState, seat: int, empire: int) -> dict[str, object]:
         "cost": int(vote_cost(s, seat, empire)),
         "votes": {s.seat_word(other): votes(s, other, empire) for other in range(s.seats)},
         "prize": prize(s, seat, empire, BY_VOTE, -1),
-        "liberty": s.faith[empire] != MEDIEVAL,
+        "liberty": s.edition.golden_liberty and s.faith[empire] != MEDIEVAL,
     }
 
 
 def wars(s: PaxState, seat: int, card: int, empire: int) -> list[dict[str, object]]:
     """J, K1: the battle of a card in one empire; twice where the rooks of card 012 may ride or stay (ruling R8)."""
-    war = CARD_ONE_SHOT[card]
+    war = s.box.card_one_shot[card]
     agents = fighting(s, war, agents_of(s, seat, card))
-    found = [battle(s, seat, war, empire, -1, agents, 0)]
+    found = [battle(s, seat, war, empire, -1, agents, 0, card)]
     if RooksRide(seat, war, empire, card, -1, agents, 0).verbs(s):
-        found.append(battle(s, seat, war, empire, -1, agents, 1))
+        found.append(battle(s, seat, war, empire, -1, agents, 1, card))
     return found
 
 
 def battle(
-    s: PaxState, seat: int, war: int, empire: int, king: int, agents: tuple[int, ...], rooks: int
+    s: PaxState, seat: int, war: int, empire: int, king: int, agents: tuple[int, ...], rooks: int, card: int = -1
 ) -> dict[str, object]:
     """BATTLE: both sides as they would meet, and the outcome, which numbers alone decide."""
     attack = attackers(s, seat, war, empire, king, agents, rooks)
@@ -382,8 +373,13 @@ def battle(
         "defenders": [fighter(s, unit, square) for unit in defence],
         "won": won,
         "fall": min(len(attack), len(defence)),
-        "prize": prize(s, seat, empire, war, king) if won else {},
+        "prize": prize(s, seat, empire, war, king, card) if won and not within(s, war, empire, king) else {},
     }
+
+
+def within(s: PaxState, war: int, empire: int, king: int) -> bool:
+    """F9h: a campaign inside one suzerainty changes no regime."""
+    return war == CONQUERED and same_realm(s, king, empire)
 
 
 def fighter(s: PaxState, unit: int, square: int) -> dict[str, object]:
@@ -401,7 +397,7 @@ def fighter(s: PaxState, unit: int, square: int) -> dict[str, object]:
     return {"token": TOKEN.words[unit], "as": "agent", "at": ""}
 
 
-def prize(s: PaxState, seat: int, empire: int, cause: int, king: int) -> dict[str, object]:
+def prize(s: PaxState, seat: int, empire: int, cause: int, king: int, card: int = -1) -> dict[str, object]:
     """REGIME: the square as the change of regime would leave it."""
     after = s.clone()
     change: Step[PaxState] = Regime(seat, empire, cause, king)
@@ -414,7 +410,7 @@ def prize(s: PaxState, seat: int, empire: int, cause: int, king: int) -> dict[st
         "keeper": s.seat_word(seat),
         "side": "republic" if after.republic[empire] else "king",
         "suzerain": EMPIRE.words[after.suzerain[empire]] if after.suzerain[empire] >= 0 else "",
-        "faith": RELIGIONS[religion] if religion >= 0 else "",
+        "faith": STATES[won_faith(s, empire, religion, card)] if religion >= 0 else "",
         "queens": [CARD.words[queen] for queen in s.wives[empire] if queen not in after.wives[empire]],
     }
 
@@ -458,5 +454,5 @@ def refresh(s: PaxState) -> dict[str, object]:
     borrowed = [max(0, gaps[1 - side] - left[1 - side]) for side in range(2)]
     return {
         "cards": {SIDES[side]: min(left[side], gaps[side] + borrowed[side]) for side in range(2)},
-        "game_ends": sum(gaps) > sum(left),
+        "game_ends": sum(gaps) > sum(left) or (s.edition.last_card_ends and 0 < sum(gaps) == sum(left)),
     }

@@ -8,16 +8,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.engine.step import NOTHING
-from signoria.games.pax.data.cards import CARD_ABILITIES, CARD_LOCATION, CARD_OPS, CARD_PRESTIGE_COUNT, CARDS, IS_QUEEN
+from signoria.engine.vocabulary import NO_THING
+from signoria.games.pax.data.cards import CARDS, IS_QUEEN
 from signoria.games.pax.data.ids import (
     AB_CONCESSIONS_IMMUNE_TO_PIRATES,
     AB_CONDOTTIERE_VENICE,
     AB_IMMUNE_TO_SILENCING,
     AB_PORTUGAL_FRANCE_NOT_ADJACENT,
     AB_UNLIMITED_HAND,
-    ABILITIES,
     BORDER_COUNT,
     CATHOLIC,
+    CATHOLIC_KNIGHT,
     CITY_COUNT,
     FIRST_PAWN,
     FRANCE,
@@ -28,6 +29,7 @@ from signoria.games.pax.data.ids import (
     PAPAL_STATES,
     PORTUGAL,
     ROOK,
+    VENICE,
     VENICE_2,
 )
 from signoria.games.pax.data.map import (
@@ -39,24 +41,15 @@ from signoria.games.pax.data.map import (
     EMPORIUM_COLOUR,
     LOCATION_EMPIRES,
 )
-from signoria.games.pax.data.squares import (
-    PROMO_PAPAL_KING_PRESTIGE,
-    PROMO_SQUARE_OPS,
-    PROMO_SQUARE_PRESTIGE,
-    SQUARE_OPS,
-    SQUARE_PRESTIGE,
-)
 from signoria.games.pax.state import EMPIRE_COUNT, MAID, PROMOS, SQUARE, TABLEAU, WED, PaxState
+from signoria.games.pax.vocabulary import BESIEGE, BUY, DISMISS, LOSE_AT, REPRESSED, TAXED, VERB_OF
 
-ABILITY_CARDS: Final[tuple[vec[i64], ...]] = tuple(
-    [vec[i64]([card.id for card in CARDS if ability in CARD_ABILITIES[card.id]]) for ability in range(len(ABILITIES))]
-)
 QUEENS: Final[vec[i64]] = vec[i64]([card.id for card in CARDS if IS_QUEEN[card.id]])
 HAND_LIMIT: Final = 2
 
 
 def _shares(one: int, other: int) -> bool:
-    """LOCATION: an empire, or a region and any of its empires, or the same region twice."""
+    """LOCATION, LOCATIONc, F1e: an empire, or a region and any of its empires, or the same region twice."""
     if one == NOWHERE or other == NOWHERE:
         return False
     return one == other or one in LOCATION_EMPIRES[other] or other in LOCATION_EMPIRES[one]
@@ -105,7 +98,7 @@ def location(s: PaxState, item: int) -> int:
     if item >= SQUARE:
         return item - SQUARE
     place = s.place[item]
-    return place - WED if place >= WED else CARD_LOCATION[item]
+    return place - WED if place >= WED else s.box.card_location[item]
 
 
 def standing(s: PaxState, item: i64) -> int:
@@ -118,7 +111,7 @@ def standing(s: PaxState, item: i64) -> int:
 
 
 def items_of(s: PaxState, seat: int, side: int) -> list[int]:
-    """Every card and square on one side of a tableau, with queens and vassals beside their king."""
+    """B4, I1b, VASSALa: every card and square on one side of a tableau, with queens and vassals beside their king."""
     row = s.rows[seat * 2 + side]
     if not row:
         return NOTHING
@@ -138,11 +131,11 @@ def items_of(s: PaxState, seat: int, side: int) -> list[int]:
 
 
 def ops_of(s: PaxState, item: int) -> tuple[tuple[int, int], ...]:
-    """The ops printed on a card or on the side of a square that is up."""
+    """Ruling R45: the ops printed on a card or on the side of a square that is up."""
     if item < SQUARE:
-        return CARD_OPS[item]
+        return s.box.card_ops[item]
     empire = item - SQUARE
-    table = PROMO_SQUARE_OPS if s.settings & PROMOS else SQUARE_OPS
+    table = s.box.promo_square_ops if s.settings & PROMOS else s.box.square_ops
     return table[empire][s.republic[empire]]
 
 
@@ -151,14 +144,14 @@ def ops_of(s: PaxState, item: int) -> tuple[tuple[int, int], ...]:
 
 def immune(s: PaxState, seat: i64) -> bool:
     """AB-immune-to-silencing: no card of this seat is silenced; the ability itself never is (F1g)."""
-    for card in ABILITY_CARDS[AB_IMMUNE_TO_SILENCING]:
+    for card in s.box.ability_cards[AB_IMMUNE_TO_SILENCING]:
         if owner(s, card) == seat:
             return True
     return False
 
 
 def silenced(s: PaxState, item: i64) -> bool:
-    """F1f, F1g: a bishop on the card, or on either half of the couple, silences it."""
+    """F1f, F1g, I1e, BISHOPb: a bishop on the card, or on either half of the couple, silences it."""
     if s.bishop[standing(s, item)] < 0:
         return False
     seat = owner(s, item)
@@ -166,9 +159,9 @@ def silenced(s: PaxState, item: i64) -> bool:
 
 
 def copies(s: PaxState, seat: i64, ability: i64) -> i64:
-    """How many working copies of an ability a seat has in its tableau."""
+    """HANDb: how many working copies of an ability a seat has in its tableau."""
     total: i64 = 0
-    for card in ABILITY_CARDS[ability]:
+    for card in s.box.ability_cards[ability]:
         if owner(s, card) == seat and not silenced(s, card):
             total += 1
     return total
@@ -176,7 +169,7 @@ def copies(s: PaxState, seat: i64, ability: i64) -> i64:
 
 def anyone(s: PaxState, ability: i64) -> bool:
     """ABILITYa: whether a working copy lies in any tableau."""
-    for card in ABILITY_CARDS[ability]:
+    for card in s.box.ability_cards[ability]:
         if owner(s, card) >= 0 and not silenced(s, card):
             return True
     return False
@@ -202,12 +195,18 @@ def protected(s: PaxState, bank: int) -> bool:
 
 
 def city_exists(s: PaxState, city: i64) -> bool:
-    """EMPORIUM, G4c: a busted emporium is out of play; Venice has a second place while condottieri serve there."""
+    """EMPORIUM, G4c: a busted emporium is out of play; Venice has a second place while condottieri serve there.
+
+    Also B6d, C1a.
+    """
     emporium = EMPORIUM_AT[city]
     if emporium >= 0:
         return s.opened[EMPORIUM_COLOUR[emporium]] == emporium
     if city == VENICE_2:
         faith = s.faith[PAPAL_STATES]
+        if s.edition.condottieri_knights:
+            knights = faith == CATHOLIC and s.city[VENICE] == CATHOLIC_KNIGHT
+            return knights and anyone(s, AB_CONDOTTIERE_VENICE)
         return (faith == CATHOLIC or faith == MEDIEVAL) and anyone(s, AB_CONDOTTIERE_VENICE)
     return True
 
@@ -217,8 +216,13 @@ def city_empty(s: PaxState, city: i64) -> bool:
     return s.city[city] < 0 and city_exists(s, city)
 
 
+def city_takes(s: PaxState, city: int, token: int) -> bool:
+    """G4c: the second place of Venice may be for Catholic knights only."""
+    return city != VENICE_2 or token == CATHOLIC_KNIGHT or not s.edition.condottieri_knights
+
+
 def saturated(s: PaxState, empire: int) -> bool:
-    """SATURATED, G4b: every city of the empire is taken."""
+    """SATURATED, G4b, SATURATEDb, G4a: every city of the empire is taken."""
     for city in CITIES_OF[empire]:
         if city_empty(s, city):
             return False
@@ -231,7 +235,7 @@ def border_empty(s: PaxState, border: int) -> bool:
 
 
 def adjacent(s: PaxState, one: int, other: int) -> bool:
-    """ADJACENT: a common border or corner; one ability parts Portugal and France."""
+    """ADJACENT, AB-portugal-france-not-adjacent: a common border or corner; one ability parts Portugal and France."""
     if other not in ADJACENT[one]:
         return False
     if (one == PORTUGAL and other == FRANCE) or (one == FRANCE and other == PORTUGAL):
@@ -263,24 +267,24 @@ def own_pawn(s: PaxState, seat: int) -> int:
 
 
 def square_prestige(s: PaxState, empire: int) -> tuple[int, ...]:
-    """The prestige of the side of a square that is up, counted by kind."""
+    """Ruling R45: the prestige of the side of a square that is up, counted by kind."""
     side = s.republic[empire]
     if s.settings & PROMOS:
         if empire == PAPAL_STATES and side == KING:
-            return PROMO_PAPAL_KING_PRESTIGE[s.faith[empire]]
-        return PROMO_SQUARE_PRESTIGE[empire][side]
-    return SQUARE_PRESTIGE[empire][side]
+            return s.box.promo_papal_king_prestige[s.faith[empire]]
+        return s.box.promo_square_prestige[empire][side]
+    return s.box.square_prestige[empire][side]
 
 
 def item_prestige(s: PaxState, item: int, kind: int) -> int:
     """PRESTIGE: the icons of one kind on a card or square; silence never hides them (F1g)."""
     if item < SQUARE:
-        return CARD_PRESTIGE_COUNT[item][kind]
+        return s.box.card_prestige[item][kind]
     return square_prestige(s, item - SQUARE)[kind]
 
 
 def tableau_prestige(s: PaxState, seat: int, kind: int) -> int:
-    """The prestige of one kind in a tableau, old maids left out."""
+    """Ruling R58: the prestige of one kind in a tableau, old maids left out."""
     total: i64 = 0
     for side in range(2):
         for item in items_of(s, seat, side):
@@ -293,5 +297,22 @@ def prestige(s: PaxState, seat: int, kind: int) -> int:
     total = tableau_prestige(s, seat, kind)
     for queen in QUEENS:
         if s.place[queen] == MAID + seat:
-            total += CARD_PRESTIGE_COUNT[queen][kind]
+            total += s.box.card_prestige[queen][kind]
     return total
+
+
+def about(s: PaxState, option: int) -> int:
+    """What an option concerns, of the kind that its verb names: the card or the piece that is there."""
+    verb = VERB_OF[option]
+    thing = option - verb
+    if verb == BUY:
+        return s.market[thing]
+    if verb == TAXED:
+        return s.concession[thing]
+    if verb == DISMISS or (verb in (REPRESSED, BESIEGE, LOSE_AT) and thing < CITY_COUNT):
+        return s.city[thing]
+    if verb == REPRESSED:
+        return FIRST_PAWN + s.concession[thing - CITY_COUNT]
+    if verb in (BESIEGE, LOSE_AT):
+        return s.pirate[thing - CITY_COUNT]
+    return NO_THING

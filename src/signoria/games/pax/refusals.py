@@ -35,74 +35,90 @@ NO_HERETICS: Final = 32
 AGENTS_STUCK: Final = 33
 AGENT_COMPULSORY: Final = 34
 SAME_PLACE_TWICE: Final = 35
-NOT_A_CITY: Final = 36
-NOT_A_BORDER: Final = 37
-NOT_THIS_BORDER: Final = 38
-LAND_BORDER: Final = 39
-PIRATE_THERE: Final = 40
-BUSTED: Final = 41
-COSTS_A_FLORIN: Final = 42
-NO_BISHOP_THERE: Final = 43
-NOT_IN_A_TABLEAU: Final = 44
-NOT_ITSELF: Final = 45
-OTHER_LOCATION: Final = 46
-BEHEADS_BISHOPS_ONLY: Final = 47
-SOLD_AS_COUPLE: Final = 48
-NOT_WESTERN: Final = 49
-NONE_REPRESSED: Final = 50
-NO_ROOM: Final = 51
-NOT_EMPTY: Final = 52
-NOT_PENDING: Final = 53
-NOT_A_CASUALTY: Final = 54
-NOT_CONSTANTINOPLE: Final = 55
-NOT_VENICE: Final = 56
-TOKEN_NOT_THERE: Final = 57
-REPRESSED_FIRST: Final = 58
-ALREADY_RAN: Final = 59
-NOTHING_TO_RUN: Final = 60
-MUST_RUN_ONE: Final = 61
-ALREADY_USED: Final = 62
-OTHER_TABLEAU_SIDE: Final = 63
-NO_SUCH_OP: Final = 64
-SILENCED: Final = 65
-ALREADY_FAIR: Final = 66
-NO_FAIR_CARD: Final = 67
-NO_BISHOP_HERE: Final = 68
-OTHER_RELIGION: Final = 69
-BISHOP_STUCK: Final = 70
-SAME_CARD: Final = 71
-THRONE_TO_THRONE: Final = 72
-BISHOP_TOO_FAR: Final = 73
-OTHER_ROW: Final = 74
-NO_COINS: Final = 75
-NO_CONCESSION_THERE: Final = 76
-SATURATED: Final = 77
-CANNOT_PAY: Final = 78
-NO_TOKEN_THERE: Final = 79
-OTHER_PIECE: Final = 80
-OTHER_SIDE: Final = 81
-ON_THRONE: Final = 82
-VASSAL: Final = 83
-NO_MAJORITY: Final = 84
-VOTE_TOO_DEAR: Final = 85
-NO_PIRATE_THERE: Final = 86
-SAME_BORDER: Final = 87
-SEA_TOO_FAR: Final = 88
-SAME_COLOUR_PIRATE: Final = 89
-NOWHERE_TO_SAIL: Final = 90
-NOT_ADJACENT: Final = 91
-CAMPAIGN_OWN: Final = 92
-NO_KNIGHTS: Final = 93
-CAMPAIGN_TOO_DEAR: Final = 94
-VICTORY_ASLEEP: Final = 95
-NO_SUPREMACY: Final = 96
-TOO_LITTLE_FAITH: Final = 97
-TOO_FEW_KINGS: Final = 98
-TOO_FEW_CONCESSIONS: Final = 99
-TOO_LITTLE_DISCOVERY: Final = 100
-TOO_FEW_REPUBLICS: Final = 101
-TOO_LITTLE_LAW: Final = 102
-NOT_FOR_SALE: Final = 103
+SAME_CARD_TWICE: Final = 36
+NOT_A_CITY: Final = 37
+NOT_A_BORDER: Final = 38
+NOT_THIS_BORDER: Final = 39
+LAND_BORDER: Final = 40
+PIRATE_THERE: Final = 41
+BUSTED: Final = 42
+COSTS_A_FLORIN: Final = 43
+NO_BISHOP_THERE: Final = 44
+NOT_IN_A_TABLEAU: Final = 45
+NOT_ITSELF: Final = 46
+OTHER_LOCATION: Final = 47
+BEHEADS_BISHOPS_ONLY: Final = 48
+SOLD_AS_COUPLE: Final = 49
+NOT_WESTERN: Final = 50
+NONE_REPRESSED: Final = 51
+NO_ROOM: Final = 52
+NOT_EMPTY: Final = 53
+LEVY_TAKEN: Final = 54
+NOT_PENDING: Final = 55
+NOT_A_CASUALTY: Final = 56
+NOT_CONSTANTINOPLE: Final = 57
+NOT_VENICE: Final = 58
+TOKEN_NOT_THERE: Final = 59
+REPRESSED_FIRST: Final = 60
+ALREADY_RAN: Final = 61
+NOTHING_TO_RUN: Final = 62
+MUST_RUN_ONE: Final = 63
+ALREADY_USED: Final = 64
+OTHER_TABLEAU_SIDE: Final = 65
+NO_SUCH_OP: Final = 66
+NOT_POLITICAL: Final = 67
+SILENCED: Final = 68
+ALREADY_FAIR: Final = 69
+NO_FAIR_CARD: Final = 70
+NO_BISHOP_HERE: Final = 71
+OTHER_RELIGION: Final = 72
+BISHOP_STUCK: Final = 73
+SAME_CARD: Final = 74
+THRONE_TO_THRONE: Final = 75
+BISHOP_TOO_FAR: Final = 76
+ACROSS_THE_BOARD: Final = 77
+OTHER_ROW: Final = 78
+NO_COINS: Final = 79
+NO_CONCESSION_THERE: Final = 80
+SATURATED: Final = 81
+CANNOT_PAY: Final = 82
+NO_TOKEN_THERE: Final = 83
+OTHER_PIECE: Final = 84
+OTHER_SIDE: Final = 85
+ON_THRONE: Final = 86
+VASSAL: Final = 87
+NO_MAJORITY: Final = 88
+VOTE_TOO_DEAR: Final = 89
+NO_PIRATE_THERE: Final = 90
+OTHER_PIRATE: Final = 91
+SAME_BORDER: Final = 92
+SEA_TOO_FAR: Final = 93
+SAME_COLOUR_PIRATE: Final = 94
+NOWHERE_TO_SAIL: Final = 95
+NOT_ADJACENT: Final = 96
+PARTED: Final = 97
+CAMPAIGN_OWN: Final = 98
+NO_KNIGHTS: Final = 99
+CAMPAIGN_TOO_DEAR: Final = 100
+VICTORY_ASLEEP: Final = 101
+NO_SUPREMACY: Final = 102
+TOO_LITTLE_FAITH: Final = 103
+TOO_FEW_KINGS: Final = 104
+TOO_FEW_CONCESSIONS: Final = 105
+TOO_LITTLE_DISCOVERY: Final = 106
+TOO_FEW_REPUBLICS: Final = 107
+TOO_LITTLE_LAW: Final = 108
+NOT_FOR_SALE: Final = 109
+PLACE_SETTLED: Final = 110
+ALL_IMMUNE: Final = 111
+EMPIRE_VISITED: Final = 112
+KNIGHTS_OF_VENICE: Final = 113
+OTHER_EMPIRE: Final = 114
+COINS_ON_SPACE: Final = 115
+OWN_SUZERAIN: Final = 116
+MAID_STAYS: Final = 117
+OTHER_CREED: Final = 118
+SAME_CREED: Final = 119
 
 REFUSALS: Final = {
     **ENGINE_REFUSALS,
@@ -122,6 +138,7 @@ REFUSALS: Final = {
     EMPORIUM_OPEN: Refusal("emporium-open", "H1"),
     NEEDS_DISCOVERY: Refusal("needs-discovery", "H1a"),
     NOBODY_STRUCK: Refusal("nobody-struck", "K3"),
+    ALL_IMMUNE: Refusal("all-immune", "K3"),
     NO_SUITOR: Refusal("no-suitor", "I"),
     NOT_A_SUITOR: Refusal("not-a-suitor", "I"),
     NOT_A_KING: Refusal("not-a-king", "I"),
@@ -132,6 +149,7 @@ REFUSALS: Final = {
     AGENTS_STUCK: Refusal("agents-stuck", "E2.1"),
     AGENT_COMPULSORY: Refusal("agent-compulsory", "E2.1"),
     SAME_PLACE_TWICE: Refusal("same-place-twice", "R12"),
+    SAME_CARD_TWICE: Refusal("same-card-twice", "R62"),
     NOT_A_CITY: Refusal("not-a-city", "E2.2b"),
     NOT_A_BORDER: Refusal("not-a-border", "AGENT"),
     NOT_THIS_BORDER: Refusal("not-this-border", "LOCATIONd"),
@@ -146,12 +164,15 @@ REFUSALS: Final = {
     BEHEADS_BISHOPS_ONLY: Refusal("beheads-bishops-only", "ABILITY"),
     SOLD_AS_COUPLE: Refusal("sold-as-couple", "E3a"),
     NOT_WESTERN: Refusal("not-western", "AB-sell-to-emancipate-west"),
+    EMPIRE_VISITED: Refusal("empire-visited", "AB-sell-to-emancipate-west"),
     NONE_REPRESSED: Refusal("none-repressed", "REPRESSED"),
     NO_ROOM: Refusal("no-room", "SATURATED"),
     NOT_EMPTY: Refusal("not-empty", "SATURATED"),
+    LEVY_TAKEN: Refusal("levy-taken", "LEVY"),
     NOT_PENDING: Refusal("not-pending", "BATTLEi"),
     NOT_A_CASUALTY: Refusal("not-a-casualty", "BATTLE"),
     NOT_CONSTANTINOPLE: Refusal("not-constantinople", "K2a"),
+    PLACE_SETTLED: Refusal("place-settled", "K2a"),
     NOT_VENICE: Refusal("not-venice", "G4c"),
     TOKEN_NOT_THERE: Refusal("token-not-there", "TOKENS"),
     REPRESSED_FIRST: Refusal("repressed-first", "TOKENS"),
@@ -161,6 +182,7 @@ REFUSALS: Final = {
     ALREADY_USED: Refusal("already-used", "E4"),
     OTHER_TABLEAU_SIDE: Refusal("other-tableau-side", "E4"),
     NO_SUCH_OP: Refusal("no-such-op", "E4"),
+    NOT_POLITICAL: Refusal("not-political", "CRYPTOGRAPHY"),
     SILENCED: Refusal("silenced", "F1f"),
     ALREADY_FAIR: Refusal("already-fair", "D1"),
     NO_FAIR_CARD: Refusal("no-fair-card", "E5"),
@@ -170,6 +192,7 @@ REFUSALS: Final = {
     SAME_CARD: Refusal("same-card", "F1"),
     THRONE_TO_THRONE: Refusal("throne-to-throne", "F1c"),
     BISHOP_TOO_FAR: Refusal("bishop-too-far", "F1"),
+    ACROSS_THE_BOARD: Refusal("across-the-board", "F1c"),
     OTHER_ROW: Refusal("other-row", "F2"),
     NO_COINS: Refusal("no-coins", "F2"),
     NO_CONCESSION_THERE: Refusal("no-concession-there", "F4"),
@@ -183,11 +206,13 @@ REFUSALS: Final = {
     NO_MAJORITY: Refusal("no-majority", "F6b"),
     VOTE_TOO_DEAR: Refusal("vote-too-dear", "F6a"),
     NO_PIRATE_THERE: Refusal("no-pirate-there", "F7"),
+    OTHER_PIRATE: Refusal("other-pirate", "OPSb"),
     SAME_BORDER: Refusal("same-border", "F7"),
     SEA_TOO_FAR: Refusal("sea-too-far", "F7"),
     SAME_COLOUR_PIRATE: Refusal("same-colour-pirate", "F7"),
     NOWHERE_TO_SAIL: Refusal("nowhere-to-sail", "F7"),
     NOT_ADJACENT: Refusal("not-adjacent", "ADJACENT"),
+    PARTED: Refusal("parted", "AB-portugal-france-not-adjacent"),
     CAMPAIGN_OWN: Refusal("campaign-own", "F9a"),
     NO_KNIGHTS: Refusal("no-knights", "F9b"),
     CAMPAIGN_TOO_DEAR: Refusal("campaign-too-dear", "F9c"),
@@ -200,4 +225,11 @@ REFUSALS: Final = {
     TOO_FEW_REPUBLICS: Refusal("too-few-republics", "L6"),
     TOO_LITTLE_LAW: Refusal("too-little-law", "L6"),
     NOT_FOR_SALE: Refusal("not-for-sale", "E3"),
+    KNIGHTS_OF_VENICE: Refusal("knights-of-venice", "G4c"),
+    OTHER_EMPIRE: Refusal("other-empire", "AGENT"),
+    COINS_ON_SPACE: Refusal("coins-on-space", "F2"),
+    OWN_SUZERAIN: Refusal("own-suzerain", "F9a"),
+    MAID_STAYS: Refusal("maid-stays", "I2a"),
+    OTHER_CREED: Refusal("other-creed", "THEOCRACYa"),
+    SAME_CREED: Refusal("same-creed", "THEOCRACYa"),
 }

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from signoria.engine.phrase import Arg
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
-from signoria.engine.vocabulary import NO_THING
+from signoria.games.pax.data.box import Box
 from signoria.games.pax.data.cards import CARD_SIDE, CARDS
 from signoria.games.pax.data.ids import (
     BANKS,
@@ -20,24 +19,30 @@ from signoria.games.pax.data.ids import (
     FIRST_PAWN,
     MEDIEVAL,
     NO_TOKEN,
+    PIRATE,
+    ROOK,
     TOKEN_COUNT,
+    VENICE,
+    VENICE_2,
+    piece_of,
 )
-from signoria.games.pax.data.map import EMPIRE_SIDE, SUPPLY
+from signoria.games.pax.data.map import EMPIRE_SIDE
 from signoria.games.pax.edition import Edition
-from signoria.games.pax.vocabulary import BESIEGE, BUY, DISMISS, LOSE_AT, REPRESSED, TAXED, VERB_OF
+from signoria.games.pax.events import SENT_BACK
+from signoria.games.pax.vocabulary import VERB_OF
 
 if TYPE_CHECKING:
     from signoria.engine.game import Game
     from signoria.games.pax.game import PaxRenaissance
 
-CARD_COUNT: Final = 177
-EMPIRE_COUNT: Final = 10
-assert (len(CARDS), len(EMPIRES)) == (CARD_COUNT, EMPIRE_COUNT)  # written out, so that compiled code knows them
+CARD_COUNT: Final = len(CARDS)
+EMPIRE_COUNT: Final = len(EMPIRES)
 SQUARE: Final = CARD_COUNT  # items are cards, then squares: the square of an empire is SQUARE + empire
 ITEM_COUNT: Final = CARD_COUNT + EMPIRE_COUNT
 ROW: Final = 6  # cards in a market row; a market slot is side * ROW + column, column 0 the face-down one
 NOBODY: Final = -1
 THRONE: Final = -1
+ROOK_OF_PIRATE: Final = (PIRATE - ROOK) * 3  # how far the rook of a religion stands before its pirate
 
 # Where a card is.
 UNSEEN: Final = 0  # in a draw deck or left in the box: nobody can know which
@@ -56,6 +61,11 @@ MAP_1550: Final = 4
 FIRST_BOX_ONLY: Final = 8
 PROMOS: Final = 16
 HANDS_HIDDEN: Final = 32
+SOLITAIRE: Final = 64
+EXPANSION_CARDS: Final = 128
+BGG_CARDS: Final = 256
+
+HOUSE: Final = 1  # Ob: the seat of the opponent in a solitaire game
 
 # What a seat has done this turn.
 RAN_WEST: Final = 1
@@ -80,12 +90,13 @@ class PaxState(State):
         "repressed", "reserve", "bishop", "place", "market", "coins", "fresh", "deck", "ahead", "opened", "active",
         "rows", "hands", "wives", "turn", "actions", "done", "used", "out",
     )  # fmt: skip
-    __slots__ = (*fields, "_game", "edition", "seat_of", "stirred")
+    __slots__ = (*fields, "_game", "box", "edition", "opening", "seat_of", "since", "stirred")
 
     def __init__(
         self,
         game: PaxRenaissance,
         edition: Edition,
+        box: Box,
         settings: int,
         banks: tuple[int, ...],
         seat_of: tuple[int, ...],
@@ -122,6 +133,7 @@ class PaxState(State):
         super().__init__(rng)
         self._game: PaxRenaissance = game
         self.edition: Edition = edition
+        self.box: Box = box  # what is printed; all states of a game share it
         self.settings: int = settings
         self.banks: tuple[int, ...] = banks  # the bank of each seat
         self.seat_of: tuple[int, ...] = seat_of  # the seat of each bank
@@ -155,6 +167,10 @@ class PaxState(State):
         self.used: tuple[int, ...] = used  # items that ran an op this turn
         self.out: int = out  # bits of the eliminated seats
         self.stirred: bool = stirred  # a card, a bishop or a state moved: limits must be looked at again
+        # How the turn began and what was chosen since: no part of the position, but what an opponent who decides by a
+        # table goes by. Both are replaced, never written.
+        self.opening: PaxState | None = None
+        self.since: tuple[int, ...] = ()
 
     @property
     def game(self) -> Game:
@@ -173,10 +189,20 @@ class PaxState(State):
     def position_json(self) -> dict[str, object]:
         return {"edition": self.edition.name, **super().position_json()}
 
+    def to_json(self) -> dict[str, object]:
+        opening = self.opening
+        began = None if opening is None else opening.to_json()
+        return {**super().to_json(), "opening": began, "since": list(self.since)}
+
+    def choose(self, option: int) -> None:
+        self.since = (*self.since, option)
+        super().choose(option)
+
     def clone(self) -> PaxState:
         new = PaxState(
             self._game,
             self.edition,
+            self.box,
             self.settings,
             self.banks,
             self.seat_of,
@@ -211,46 +237,22 @@ class PaxState(State):
             self.stirred,
         )
         new.copy_base(self)
+        new.opening = self.opening
+        new.since = self.since
         return new
 
-    def resample(self, seat: int, rng: Rng) -> PaxState:
-        """Cards not seen yet are drawn when they appear, so only the generator is unknown, and hidden hands."""
-        new = self.clone()
-        new.rng = rng.fork()
-        if self.settings & HANDS_HIDDEN:
-            self._game.redraw_hands(new, seat)
-        return new
+    def open_turn(self) -> None:
+        """D1: remember how the turn begins."""
+        opening = self.clone()
+        opening.opening = None
+        opening.since = ()
+        opening.script = ()
+        self.opening = opening
+        self.since = ()
 
     def watch(self) -> None:
         if self.stirred or self.settings & BANKRUPTCY:
             self._game.uphold(self)
-
-    def view(self, seat: int) -> dict[str, object]:
-        return self._game.view(self, seat)
-
-    def refusal_args(self, option: int, refusal: int) -> dict[str, Arg]:
-        return self._game.refusal_args(self, option, refusal)
-
-    def foresee(self, option: int) -> int:
-        return self._game.foresee(self, option)
-
-    def preview(self, option: int) -> dict[str, object]:
-        return self._game.preview(self, option)
-
-    def about(self, option: int) -> int:
-        verb = VERB_OF[option]
-        thing = option - verb
-        if verb == BUY:
-            return self.market[thing]
-        if verb == TAXED:
-            return self.concession[thing]
-        if verb == DISMISS or (verb in (REPRESSED, BESIEGE, LOSE_AT) and thing < CITY_COUNT):
-            return self.city[thing]
-        if verb == REPRESSED:
-            return FIRST_PAWN + self.concession[thing - CITY_COUNT]
-        if verb in (BESIEGE, LOSE_AT):
-            return self.pirate[thing - CITY_COUNT]
-        return NO_THING
 
 
 def _filled(length: int, value: int) -> vec[i64]:
@@ -258,17 +260,19 @@ def _filled(length: int, value: int) -> vec[i64]:
 
 
 def empty_table(game: PaxRenaissance, edition: Edition, settings: int, banks: tuple[int, ...], rng: Rng) -> PaxState:
-    """No token on the map, no card seen, every square on its throne."""
+    """C6b, C6c: no token on the map, no card seen, every square on its throne."""
     seats = len(banks)
+    box = game.box(edition.name)
     return PaxState(
         game,
         edition,
+        box,
         settings,
         banks,
         tuple([banks.index(bank) if bank in banks else NOBODY for bank in range(len(BANKS))]),
         rng,
         florins=_filled(seats, 0),
-        reserve=vec[i64](SUPPLY),
+        reserve=vec[i64](box.supply),
         place=vec[i16]([UNSEEN] * CARD_COUNT),
         market=_filled(2 * ROW, -1),
         coins=_filled(2 * ROW, 0),
@@ -339,7 +343,7 @@ def _without(part: tuple[int, ...], item: int) -> tuple[int, ...]:
 
 
 def put_card(s: PaxState, card: int, to: int) -> None:
-    """Move a card to another place; what stood on a tableau card goes back to the reserve."""
+    """C3, DISCARD: move a card to another place; what stood on a tableau card goes back to the reserve."""
     old = s.place[card]
     if old >= WED:
         s.wives = _swap(s.wives, old - WED, _without(s.wives[old - WED], card))
@@ -362,7 +366,7 @@ def put_card(s: PaxState, card: int, to: int) -> None:
 
 
 def drop_bishop(s: PaxState, item: int) -> None:
-    """Take the bishop off a card, if there is one."""
+    """BISHOPc: take the bishop off a card, if there is one."""
     token = s.bishop[item]
     if token >= 0:
         s.bishop = changed(s.bishop, item, NO_TOKEN)
@@ -371,7 +375,7 @@ def drop_bishop(s: PaxState, item: int) -> None:
 
 
 def discard_wives(s: PaxState, empire: int) -> None:
-    """The queens of a king leave the game."""
+    """QUEEN: the queens of a king leave the game."""
     for queen in s.wives[empire]:
         put_card(s, queen, DISCARDED)
 
@@ -384,7 +388,7 @@ def leave_row(s: PaxState, empire: int) -> None:
 
 
 def enter_row(s: PaxState, seat: int, empire: int) -> None:
-    """Put a square at the outer end of its side of a tableau."""
+    """B4, SQUARE: put a square at the outer end of its side of a tableau."""
     row = seat * 2 + EMPIRE_SIDE[empire]
     s.rows = _swap(s.rows, row, s.rows[row] + (SQUARE + empire,))
 
@@ -395,9 +399,40 @@ def vassals_of(s: PaxState, empire: int) -> list[int]:
 
 
 def to_throne(s: PaxState, empire: int) -> None:
-    """Put a square back on its throne, king up, with all that stands on it and its queens; its vassals go home too."""
+    """Put a square back on its throne, king up, with its queens and what it may hold there; its vassals go home too.
+
+    Also THRONE, DISCARDa, VASSALd.
+    """
     for vassal in vassals_of(s, empire):
         to_throne(s, vassal)
+    if s.edition.bare_thrones:
+        strip(s, empire)
+    elif not s.edition.thrones_hold_bishops:
+        drop_bishop(s, SQUARE + empire)
+    unseat(s, empire)
+
+
+def free_vassals(s: PaxState, empire: int) -> None:
+    """REGIMEf, VASSALb: the vassals of a fallen suzerain go home, laden or bare as the edition has it."""
+    for vassal in vassals_of(s, empire):
+        if not s.edition.vassals_laden:
+            strip(s, vassal)
+        to_throne(s, vassal)
+
+
+def strip(s: PaxState, empire: int) -> None:
+    """KILL: all that stands on a square goes: its queens leave the game, its pieces go back to the reserve."""
+    discard_wives(s, empire)
+    drop_bishop(s, SQUARE + empire)
+    for token in range(TOKEN_COUNT):
+        at = empire * TOKEN_COUNT + token
+        if s.repressed[at]:
+            s.reserve[token] += s.repressed[at]
+            s.repressed = changed(s.repressed, at, 0)
+
+
+def unseat(s: PaxState, empire: int) -> None:
+    """Take a square out of the tableau it is in, king up; what stands on it stays there."""
     leave_row(s, empire)
     s.keeper = changed(s.keeper, empire, THRONE)
     s.suzerain = changed(s.suzerain, empire, NOBODY)
@@ -409,7 +444,11 @@ def to_throne(s: PaxState, empire: int) -> None:
 
 
 def repress(s: PaxState, empire: int, token: int) -> None:
-    """Lay a token that has left the map on the square of an empire."""
+    """REPRESS, F5, F5a: lay a token that has left the map on the square of an empire, or back if that holds nothing."""
+    if s.edition.bare_thrones and s.keeper[empire] == THRONE:
+        s.reserve[token] += 1
+        s.emit(SENT_BACK, (token, empire))
+        return
     at = empire * TOKEN_COUNT + token
     s.repressed = changed(s.repressed, at, s.repressed[at] + 1)
 
@@ -421,27 +460,46 @@ def release(s: PaxState, empire: int, token: int) -> None:
 
 
 def repress_concession(s: PaxState, border: int, empire: int) -> None:
-    """A concession becomes a serf of the empire."""
+    """SERF: a concession becomes a serf of the empire."""
     repress(s, empire, FIRST_PAWN + s.concession[border])
     s.concession = changed(s.concession, border, NOBODY)
 
 
 def kill_concession(s: PaxState, border: int) -> None:
-    """A concession goes back to its bank's reserve."""
+    """KILL: a concession goes back to its bank's reserve."""
     s.reserve[FIRST_PAWN + s.concession[border]] += 1
     s.concession = changed(s.concession, border, NOBODY)
 
 
 def kill_pirate(s: PaxState, border: int) -> None:
-    """A pirate goes back to the reserve."""
-    s.reserve[s.pirate[border]] += 1
+    """KILL: a pirate goes back to the reserve."""
+    s.reserve[stock_of(s, s.pirate[border])] += 1
     s.pirate = changed(s.pirate, border, NO_TOKEN)
 
 
+def stock_of(s: PaxState, token: int) -> int:
+    """ROOK, TOKENS: the token whose supply a piece is of: where pirates are rooks, that of the rooks."""
+    return token - ROOK_OF_PIRATE if s.edition.rook_pirates and piece_of(token) == PIRATE else token
+
+
+def supply(s: PaxState, token: int) -> int:
+    """TOKENS: how many of a token the box has; a bank that does not play has no pawns."""
+    if stock_of(s, token) != token or (token >= FIRST_PAWN and s.seat_of[token - FIRST_PAWN] == NOBODY):
+        return 0
+    return s.box.supply[token]
+
+
 def kill_city(s: PaxState, city: int) -> None:
-    """A token in a city goes back to the reserve."""
+    """KILL: a token in a city goes back to the reserve."""
     s.reserve[s.city[city]] += 1
-    s.city = changed(s.city, city, NO_TOKEN)
+    fill_city(s, city, NO_TOKEN)
+
+
+def fill_city(s: PaxState, city: int, token: int) -> None:
+    """Let a token stand in a city, or nobody; how many Venice holds may depend on who stands there (G4c)."""
+    s.city = changed(s.city, city, token)
+    if city == VENICE or city == VENICE_2:
+        s.stirred = True
 
 
 def repressed_count(s: PaxState, empire: int) -> int:

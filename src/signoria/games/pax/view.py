@@ -1,9 +1,9 @@
-"""What a seat may know of a position, as data for a client. All but the order of the decks is public.
+"""What a seat may know of a position, as data for a client. All but the decks and the hands of others is public.
 
 ``view(s, seat)`` speaks the words of ``position.describe`` (the words of scenarios) under the same keys: ``edition``,
 ``banks``, ``settings``, ``turn``, ``actions``, ``done``, ``used``, ``out``, ``florins``, ``city``, ``concession``,
 ``pirate``, ``faith``, ``square``, ``tableau``, ``hand``, ``maids``, ``bishop``, ``market``, ``coins``, ``fresh``,
-``ahead``, ``discarded``, ``open``, ``victories``, ``agenda``. Where hands are hidden, ``hand`` of another bank is the
+``ahead``, ``discarded``, ``open``, ``victories``, ``agenda``. Unless hands are open, ``hand`` of another bank is the
 number of its cards and ``discarded`` the number of cards that left the game. Beyond that:
 
     viewer      the bank that looks, "" for a spectator
@@ -40,7 +40,6 @@ from signoria.games.pax.data.map import (
     CITY_CAPITAL,
     EMPIRE_SIDE,
     EMPORIUM_AT,
-    LEVY,
     ROUTE_BORDERS,
     ROUTE_EMPIRES,
 )
@@ -111,7 +110,7 @@ def hand(s: PaxState, viewer: int, seat: int) -> list[str] | int:
 
 
 def bank(s: PaxState, viewer: int, seat: int) -> dict[str, object]:
-    """Everything in front of one player."""
+    """FLORINSb: everything in front of one player."""
     limit = hand_limit(s, seat)
     return {
         "florins": int(s.florins[seat]),
@@ -182,7 +181,7 @@ def empire_view(s: PaxState, empire: int) -> dict[str, object]:
 
 def city_view(s: PaxState, empire: int, city: int) -> dict[str, object]:
     """A city: who stands there and whom it would levy."""
-    levy = LEVY[city][s.faith[empire]]
+    levy = s.box.levy[city][s.faith[empire]]
     exists = city_exists(s, city)
     emporium = "" if EMPORIUM_AT[city] < 0 else "open" if exists else "busted"
     return {

@@ -1,15 +1,25 @@
 """The vocabulary of Pax Renaissance: every verb, the kind of thing it goes with, and its number.
 
-Each number is the number before it plus the size of that verb's domain; ``Vocabulary`` checks that there is no gap.
+The numbers follow from the tables; ``Vocabulary`` checks that there is no gap. Compiled code has them as literals.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from signoria.engine.vocabulary import Domain, Verb, Vocabulary
+from signoria.engine.vocabulary import CROWN, Domain, Verb, Vocabulary, after
 from signoria.games.pax.data.cards import CARD_CODES
-from signoria.games.pax.data.ids import BANKS, EMPIRES, ONE_SHOTS, OPS, RELIGIONS, SIDES, TOKEN_NAMES, VICTORIES
+from signoria.games.pax.data.ids import (
+    BANKS,
+    EMPIRES,
+    ONE_SHOTS,
+    OPS,
+    RELIGIONS,
+    SIDES,
+    STATES,
+    TOKEN_NAMES,
+    VICTORIES,
+)
 from signoria.games.pax.data.map import BORDERS, CITY_NAMES, EMPORIA
 
 SLOTS: Final = tuple([f"{side}-{column if column else 'fair'}" for side in SIDES for column in range(6)])
@@ -33,72 +43,74 @@ BANK: Final = Domain("bank", BANKS)
 CHAIR: Final = Domain("chair", ("1", "2", "3", "4"))
 EMPORIUM: Final = Domain("emporium", EMPORIA)
 RELIGION: Final = Domain("religion", RELIGIONS)
+STATE: Final = Domain("state", STATES)
 OP: Final = Domain("op", OPS)
 ONE_SHOT: Final = Domain("oneshot", ONE_SHOTS)
 
 BUY: Final = 0
-PLAY: Final = 12
-SELL: Final = 189
-RUN_OPS: Final = 376
-FAIR: Final = 379
-DECLARE: Final = 381
-RENOUNCE: Final = 385
-PROCLAIM: Final = 386
-END: Final = 389
-ACTIVATE: Final = 390
-TRIGGER: Final = 394
-DECLINE: Final = 395
-LOCATE: Final = 396
-PUT: Final = 406
-ORDAIN: Final = 449
-WEDDING: Final = 636
-USE: Final = 646  # one verb for each op: USE + op * ITEMS
-MOVE_BISHOP: Final = 2329
-BISHOP_TO: Final = 2516
-PACIFY: Final = 2703
-TAKE: Final = 2719
-BEHEADED: Final = 2731
-TAXED: Final = 2918
-PAY: Final = 2931
-YIELD: Final = 2932
-RAISE: Final = 2933
-REPRESSED: Final = 2963
-CALL_VOTE: Final = 3006
-SAIL: Final = 3016
-SAIL_TO: Final = 3029
-BESIEGE: Final = 3042
-INVADE: Final = 3085
-LOSE_AGENT: Final = 3095
-LOSE_AT: Final = 3111
-LOSE_CONCESSION: Final = 3154
-LOSE_REPRESSED: Final = 3167
-SETTLE: Final = 3183
-EMANCIPATE: Final = 3199
-ARRANGE: Final = 3215
-DISCARD: Final = 3245
-RECALL_REPRESSED: Final = 3422
-RECALL_FROM: Final = 3432
-RECALL_BISHOP: Final = 3475
-DISMISS: Final = 3662
-LIBERATE: Final = 3692
-DONE: Final = 3693
-
-ITEMS: Final = 187
+PLAY: Final = after(BUY, SLOT)
+SELL: Final = after(PLAY, CARD)
+RUN_OPS: Final = after(SELL, ITEM)
+FAIR: Final = after(RUN_OPS, RUN)
+DECLARE: Final = after(FAIR, SIDE)
+RENOUNCE: Final = after(DECLARE, VICTORY)
+PROCLAIM: Final = after(RENOUNCE)
+END: Final = after(PROCLAIM, SCHISM)
+ACTIVATE: Final = after(END)
+TRIGGER: Final = after(ACTIVATE, VICTORY)
+DECLINE: Final = after(TRIGGER)
+LOCATE: Final = after(DECLINE)
+PUT: Final = after(LOCATE, EMPIRE)
+ORDAIN: Final = after(PUT, PLACE)
+WEDDING: Final = after(ORDAIN, ITEM)
+ITEMS: Final = len(ITEM.words)
+USE: Final = after(WEDDING, EMPIRE)  # one verb for each op: USE + op * ITEMS
+MOVE_BISHOP: Final = USE + len(OPS) * ITEMS
+BISHOP_TO: Final = after(MOVE_BISHOP, ITEM)
+PACIFY: Final = after(BISHOP_TO, ITEM)
+TAKE: Final = after(PACIFY, TOKEN)
+BEHEADED: Final = after(TAKE, SLOT)
+TAXED: Final = after(BEHEADED, ITEM)
+PAY: Final = after(TAXED, BORDER)
+YIELD: Final = after(PAY)
+RAISE: Final = after(YIELD)
+REPRESSED: Final = after(RAISE, CITY)
+CALL_VOTE: Final = after(REPRESSED, PLACE)
+SAIL: Final = after(CALL_VOTE, EMPIRE)
+SAIL_TO: Final = after(SAIL, BORDER)
+BESIEGE: Final = after(SAIL_TO, BORDER)
+INVADE: Final = after(BESIEGE, PLACE)
+LOSE_AGENT: Final = after(INVADE, EMPIRE)
+LOSE_AT: Final = after(LOSE_AGENT, TOKEN)
+LOSE_CONCESSION: Final = after(LOSE_AT, PLACE)
+LOSE_REPRESSED: Final = after(LOSE_CONCESSION, BORDER)
+SETTLE: Final = after(LOSE_REPRESSED, TOKEN)
+EMANCIPATE: Final = after(SETTLE, TOKEN)
+ARRANGE: Final = after(EMANCIPATE, TOKEN)
+DISCARD: Final = after(ARRANGE, CITY)
+RECALL_REPRESSED: Final = after(DISCARD, CARD)
+RECALL_FROM: Final = after(RECALL_REPRESSED, EMPIRE)
+RECALL_BISHOP: Final = after(RECALL_FROM, PLACE)
+DISMISS: Final = after(RECALL_BISHOP, ITEM)
+LIBERATE: Final = after(DISMISS, CITY)
+DONE: Final = after(LIBERATE)
+CONVERT: Final = after(DONE)
+QUENCH: Final = after(CONVERT, STATE)
 
 VOCABULARY: Final = Vocabulary(
     (
-        Verb(BUY, "buy", SLOT, rule="E1", about=CARD),
-        Verb(PLAY, "play", CARD, rule="E2"),
-        Verb(SELL, "sell", ITEM, rule="E3"),
-        Verb(RUN_OPS, "ops", RUN, rule="E4"),
-        Verb(FAIR, "fair", SIDE, rule="E5"),
-        Verb(DECLARE, "declare", VICTORY, rule="E6"),
-        Verb(RENOUNCE, "renounce", rule="AB-discard-for-peasant-revolt"),
-        Verb(PROCLAIM, "proclaim", SCHISM, rule="AB-apostasy-as-action"),
-        Verb(END, "end", rule="D1"),
+        Verb(BUY, "buy", SLOT, rule="E1", about=CARD, weight=30),
+        Verb(PLAY, "play", CARD, rule="E2", weight=60),
+        Verb(SELL, "sell", ITEM, rule="E3", weight=10),
+        Verb(RUN_OPS, "ops", RUN, rule="E4", weight=50),
+        Verb(FAIR, "fair", SIDE, rule="E5", weight=40),
+        Verb(DECLARE, "declare", VICTORY, rule="E6", weight=CROWN),
+        Verb(RENOUNCE, "renounce", rule="AB-discard-for-peasant-revolt", weight=15),
+        Verb(PROCLAIM, "proclaim", SCHISM, rule="AB-apostasy-as-action", weight=20),
+        Verb(END, "end", rule="D1", weight=-20),
         Verb(ACTIVATE, "activate", VICTORY, rule="COMET"),
         Verb(TRIGGER, "trigger", rule="ONESHOT"),
-        Verb(DECLINE, "decline", rule="ONESHOT"),
+        Verb(DECLINE, "decline", rule="ONESHOT", weight=-10),
         Verb(LOCATE, "locate", EMPIRE, rule="LOCATION"),
         Verb(PUT, "place", PLACE, rule="E2.2"),
         Verb(ORDAIN, "ordain", ITEM, rule="BISHOP"),
@@ -132,7 +144,9 @@ VOCABULARY: Final = Vocabulary(
         Verb(RECALL_BISHOP, "recall-bishop", ITEM, rule="TOKENS"),
         Verb(DISMISS, "dismiss", CITY, rule="AB-condottiere-venice", about=TOKEN),
         Verb(LIBERATE, "liberate", rule="THEOCRACY"),
-        Verb(DONE, "done", rule="D1"),
+        Verb(DONE, "done", rule="D1", weight=-20),
+        Verb(CONVERT, "convert", STATE, rule="THEOCRACY"),
+        Verb(QUENCH, "quench", VICTORY, rule="ABILITYa"),
     )
 )
 
@@ -141,6 +155,6 @@ DOMAINS: Final = {
     domain.name: domain
     for domain in (
         CARD, EMPIRE, ITEM, CITY, BORDER, PLACE, SLOT, SIDE, RUN, VICTORY, SCHISM, TOKEN, BANK, CHAIR, EMPORIUM,
-        RELIGION, OP, ONE_SHOT,
+        RELIGION, STATE, OP, ONE_SHOT,
     )
 }  # fmt: skip

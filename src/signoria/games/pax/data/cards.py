@@ -1,4 +1,7 @@
-"""The cards: what is printed on each of the 168 in the box and the 9 promos, one row a card in the order of numbers."""
+"""The cards of the second edition: the 168 in the box and the 9 promos, one row a card in the order of numbers.
+
+Rules read what is printed from ``state.box``; here are the cards themselves, and our values for the box.
+"""
 
 from typing import Final
 
@@ -109,7 +112,6 @@ from signoria.games.pax.data.ids import (
     VOTE_EAST,
     VOTE_WEST,
     WEST,
-    prestige_counts,
 )
 
 
@@ -438,12 +440,6 @@ CARDS: Final[tuple[Card, ...]] = (
 CARD_CODES: Final[tuple[str, ...]] = tuple([card.code for card in CARDS])
 CARD_SET: Final[tuple[int, ...]] = tuple([card.set for card in CARDS])
 CARD_SIDE: Final[tuple[int, ...]] = tuple([card.side for card in CARDS])
-CARD_LOCATION: Final[tuple[int, ...]] = tuple([card.location for card in CARDS])
-CARD_AGENTS: Final[tuple[tuple[int, ...], ...]] = tuple([card.agents for card in CARDS])
-CARD_OPS: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple([card.ops for card in CARDS])
-CARD_ONE_SHOT: Final[tuple[int, ...]] = tuple([card.one_shot for card in CARDS])
-CARD_ABILITIES: Final[tuple[tuple[int, ...], ...]] = tuple([card.abilities for card in CARDS])
-CARD_PRESTIGE_COUNT: Final[tuple[tuple[int, ...], ...]] = tuple([prestige_counts(card.prestige) for card in CARDS])
 IS_QUEEN: Final[tuple[bool, ...]] = tuple([card.queen for card in CARDS])
 IS_COMET: Final[tuple[bool, ...]] = tuple([card.comet for card in CARDS])
 

@@ -55,7 +55,6 @@ FUGGER_PAWN: Final = 12
 MEDICI_PAWN: Final = 13
 COEUR_PAWN: Final = 14
 MARCHIONNI_PAWN: Final = 15
-TOKEN_COUNT: Final = 16
 TOKEN_NAMES: Final[tuple[str, ...]] = (
     "catholic-knight",
     "islamic-knight",
@@ -74,7 +73,8 @@ TOKEN_NAMES: Final[tuple[str, ...]] = (
     "coeur-pawn",
     "marchionni-pawn",
 )
-# A pawn printed as an agent belongs to whoever plays the card.
+TOKEN_COUNT: Final = len(TOKEN_NAMES)
+# A pawn printed as an agent belongs to the player of the card.
 ANY_PAWN: Final = -2
 
 

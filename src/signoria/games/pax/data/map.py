@@ -346,5 +346,3 @@ SUPPLY: Final[tuple[int, ...]] = (
     10,  # pawns of coeur
     10,  # pawns of marchionni
 )
-# The living rules have double-sided ships, so more of a colour can be at sea.
-PIRATE_SUPPLY: Final[dict[str, tuple[int, int, int]]] = {"2e": (6, 4, 3), "2e-living": (10, 7, 3)}

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from signoria.engine.phrase import Phrase
-from signoria.games.pax.data.cards import CARD_ABILITIES, CARDS
 from signoria.games.pax.data.ids import (
+    AB_PORTUGAL_FRANCE_NOT_ADJACENT,
     ABILITIES,
     CITY_COUNT,
     TOKEN_COUNT,
 )
 from signoria.games.pax.data.map import (
     BORDER_EMPIRES,
+    CITY_EMPIRE,
     EMPORIUM_AT,
     EMPORIUM_COLOUR,
     LOCATION_EMPIRES,
@@ -21,13 +22,18 @@ from signoria.games.pax.explain.wording import (
     bank,
     counted,
     florins,
+    found_at,
     listed,
     pieces_of,
+    place_name,
+    religions_of,
     sides_of,
 )
 from signoria.games.pax.query import (
     location,
     own_pawn,
+    owner,
+    silenced,
 )
 from signoria.games.pax.rules.military import campaign_force
 from signoria.games.pax.rules.political import has_majority, vote_cost, votes
@@ -47,12 +53,22 @@ from signoria.games.pax.vocabulary import (
 
 def of_agents(s: PaxState, near: Question) -> Args:
     card = field(near, "card")
-    tokens = [own_pawn(s, near.seat) if token < 0 else token for token in CARDS[card].agents]
+    tokens = [own_pawn(s, near.seat) if token < 0 else token for token in s.box.card_agents[card]]
     return {"card": CARD.phrase(card), "agents": listed([TOKEN.phrase(token) for token in tokens])}
 
 
 def card_and_token(s: PaxState, near: Question) -> Args:
     return {"card": CARD.phrase(field(near, "card")), "token": TOKEN.phrase(token_of(s, near))}
+
+
+def other_empire(s: PaxState, near: Question) -> Args:
+    """The city asked about, and the empire where the first agent of the card went."""
+    first = CITY_EMPIRE[field(near, "taken")[0]]
+    return {"thing": near.name(), "empire": EMPIRE.phrase(first)}
+
+
+def of_creed(s: PaxState, near: Question) -> Args:
+    return {"state": near.name(), "empire": EMPIRE.phrase(field(near, "empire"))}
 
 
 def of_thing(s: PaxState, near: Question) -> Args:
@@ -142,11 +158,12 @@ def other_location(s: PaxState, near: Question) -> Args:
 
 def bishops_only(s: PaxState, near: Question) -> Args:
     acting = field(near, "acting")
-    for ability in CARD_ABILITIES[acting]:
+    for ability in s.box.card_abilities[acting]:
         if ABILITIES[ability].startswith("behead-only"):
             return {
                 "card": ITEM.phrase(acting),
-                "target": near.name(),
+                "target": near.name() if near.thing >= 0 else "",
+                "where": place_name(location(s, acting)),
                 "ability": Phrase(f"ability-{ABILITIES[ability]}"),
             }
     raise ValueError("a card that beheads whom it likes was refused")
@@ -164,8 +181,13 @@ def saturated(s: PaxState, near: Question) -> Args:
         full = [near.thing]
     else:
         within = LOCATION_EMPIRES[field(near, "where")]
-        full = [empire for empire in BORDER_EMPIRES[near.thing] if empire in within]
+        taxed = [near.thing] if near.thing >= 0 else near.close
+        full = sorted({empire for border in taxed for empire in BORDER_EMPIRES[border] if empire in within})
     return {"empires": listed([EMPIRE.phrase(empire) for empire in full])}
+
+
+def levy_taken(s: PaxState, near: Question) -> Args:
+    return {"place": near.name(), "token": TOKEN.phrase(s.city[near.place()])}
 
 
 def of_place(s: PaxState, near: Question) -> Args:
@@ -174,6 +196,47 @@ def of_place(s: PaxState, near: Question) -> Args:
 
 def other_piece(s: PaxState, near: Question) -> Args:
     return {**occupant(s, near), "pieces": listed(pieces_of(field(near, "pieces")))}
+
+
+def of_reach(s: PaxState, near: Question) -> Args:
+    return {"where": reach(s, near)}
+
+
+def of_pieces(s: PaxState, near: Question) -> Args:
+    return {"where": reach(s, near), "pieces": listed(pieces_of(field(near, "pieces")))}
+
+
+def of_pirates(s: PaxState, near: Question) -> Args:
+    return {"where": reach(s, near), "religions": listed(religions_of(field(near, "religions")))}
+
+
+def of_votes(s: PaxState, near: Question) -> Args:
+    """The empires in which no vote can be called, and what the votes would cost."""
+    return {
+        "sides": listed(sides_of(field(near, "sides"))),
+        "empires": listed([EMPIRE.phrase(empire) for empire in near.close]),
+        "costs": counted([(EMPIRE.phrase(empire), vote_cost(s, near.seat, empire)) for empire in near.close]),
+        "florins": florins(s.florins[near.seat]),
+    }
+
+
+def of_neighbours(s: PaxState, near: Question) -> Args:
+    return {"empires": listed([EMPIRE.phrase(empire) for empire in near.close])}
+
+
+def parted(s: PaxState, near: Question) -> Args:
+    """The empires, and the queen between them."""
+    queens = [
+        card
+        for card in s.box.ability_cards[AB_PORTUGAL_FRANCE_NOT_ADJACENT]
+        if owner(s, card) >= 0 and not silenced(s, card)
+    ]
+    return {
+        "king": EMPIRE.phrase(field(near, "king")),
+        "empire": near.name(),
+        "cards": found_at(s, near.seat, queens),
+        "ability": Phrase(f"ability-{ABILITIES[AB_PORTUGAL_FRANCE_NOT_ADJACENT]}"),
+    }
 
 
 def voted_empire(s: PaxState, near: Question) -> Args:
@@ -196,8 +259,9 @@ def no_majority(s: PaxState, near: Question) -> Args:
     return {
         "empire": EMPIRE.phrase(empire),
         "standing": counted([(bank(s, seat), votes(s, seat, empire)) for seat in range(s.seats)]),
-        "scope": "someone" if leaders else "nobody",
-        "leader": bank(s, leaders[0]) if leaders else "",
+        "majority": Phrase("majority-someone", {"leader": bank(s, leaders[0])})
+        if leaders
+        else Phrase("majority-nobody"),
     }
 
 
@@ -207,6 +271,10 @@ def of_pirate(s: PaxState, near: Question) -> Args:
     if token >= 0:
         args["token"] = TOKEN.phrase(token)
     return args
+
+
+def other_pirate(s: PaxState, near: Question) -> Args:
+    return {**of_pirate(s, near), "religions": listed(religions_of(field(near, "religions")))}
 
 
 def voyage(s: PaxState, near: Question) -> Args:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from signoria.engine.phrase import Phrase
 from signoria.games.pax import refusals as r
-from signoria.games.pax.data.cards import CARD_LOCATION, CARD_ONE_SHOT, CARDS
 from signoria.games.pax.data.ids import (
     AB_APOSTASY_AS_ACTION,
     AB_DISCARD_FOR_PEASANT_REVOLT,
     AB_EAST_AND_WEST_OPS_ONE_ACTION,
+    AB_IMMUNE_TO_APOSTASY,
     ABILITIES,
+    INQUISITOR,
     OPS,
     RELIGIONS,
     VICTORIES,
@@ -27,7 +28,6 @@ from signoria.games.pax.explain.wording import (
     whereabouts,
 )
 from signoria.games.pax.query import (
-    ABILITY_CARDS,
     hand_limit,
     items_of,
     location,
@@ -36,10 +36,10 @@ from signoria.games.pax.query import (
     silenced,
     standing,
 )
-from signoria.games.pax.rules.apostasy import schism_of
+from signoria.games.pax.rules.apostasy import keeps_both, schism_of
 from signoria.games.pax.rules.battle import war_religion
 from signoria.games.pax.rules.coronation import wedding_forbidden
-from signoria.games.pax.rules.ops import argument, side_of
+from signoria.games.pax.rules.ops import POLITICAL, argument, side_of
 from signoria.games.pax.rules.play import discovery_elsewhere
 from signoria.games.pax.rules.turn import RAN
 from signoria.games.pax.rules.victory import (
@@ -57,6 +57,7 @@ from signoria.games.pax.vocabulary import (
     RENOUNCE,
     RUN_OPS,
     SCHISM,
+    SCHISM_PAIRS,
     SIDE,
     SLOT,
     TOKEN,
@@ -79,9 +80,14 @@ def elsewhere(s: PaxState, near: Question) -> Args:
     return {"card": near.name(), "item": near.name(), "where": whereabouts(s, near.seat, near.thing)}
 
 
+def no_pulpit(s: PaxState, near: Question) -> Args:
+    """Where a card is that cannot have a bishop, and whether thrones could."""
+    return {**elsewhere(s, near), "thrones": "open" if s.edition.thrones_hold_bishops else "closed"}
+
+
 def two_actions(s: PaxState, near: Question) -> Args:
     torch = ABILITIES.index(f"torch-{VICTORIES[near.thing]}")
-    burning = [card for card in ABILITY_CARDS[torch] if owner(s, card) >= 0 and not silenced(s, card)]
+    burning = [card for card in s.box.ability_cards[torch] if owner(s, card) >= 0 and not silenced(s, card)]
     return {
         "victory": near.name(),
         "cost": victory_cost(s, near.thing),
@@ -96,7 +102,7 @@ def no_such_ability(s: PaxState, near: Question) -> Args:
         RENOUNCE: AB_DISCARD_FOR_PEASANT_REVOLT,
         PROCLAIM: AB_APOSTASY_AS_ACTION,
     }[near.verb]
-    cards = found_at(s, near.seat, list(ABILITY_CARDS[ability]))
+    cards = found_at(s, near.seat, list(s.box.ability_cards[ability]))
     return {"ability": Phrase(f"ability-{ABILITIES[ability]}"), "cards": cards}
 
 
@@ -124,15 +130,26 @@ def of_victory(s: PaxState, near: Question) -> Args:
 def of_shift(s: PaxState, near: Question) -> Args:
     card = field(near, "card")
     return {
-        "emporium": EMPORIUM.phrase(CARDS[card].one_shot_args[0]),
+        "emporium": EMPORIUM.phrase(s.box.card_emporium[card]),
         "needed": s.edition.spice_discovery,
         "have": discovery_elsewhere(s, near.seat, card),
     }
 
 
+def _pair(s: PaxState, near: Question) -> int:
+    return near.thing if near.verb == PROCLAIM else schism_of(s.box.card_religions[field(near, "card")])
+
+
 def of_schism(s: PaxState, near: Question) -> Args:
-    pair = near.thing if near.verb == PROCLAIM else schism_of(CARDS[field(near, "card")].one_shot_args)
-    return {"schism": SCHISM.phrase(pair)}
+    return {"schism": SCHISM.phrase(_pair(s, near))}
+
+
+def immune_banks(s: PaxState, near: Question) -> Args:
+    """The schism, and the card that keeps it off a bank it would strike."""
+    one, other = SCHISM_PAIRS[_pair(s, near)]
+    guards = [card for card in s.box.ability_cards[AB_IMMUNE_TO_APOSTASY] if owner(s, card) >= 0]
+    card = next(card for card in guards if not silenced(s, card) and keeps_both(s, owner(s, card), one, other))
+    return {**of_schism(s, near), "seat": bank(s, owner(s, card)), "card": CARD.phrase(card)}
 
 
 # --- weddings and wars -----------------------------------------------------------------------------------------------
@@ -158,17 +175,18 @@ def _queens(s: PaxState, empire: int) -> Phrase:
 
 def no_suitor(s: PaxState, near: Question) -> Args:
     card = field(near, "card")
-    return {"card": CARD.phrase(card), "suitors": listed([_suitor(s, near, each) for each in CARDS[card].suitors])}
+    return {"card": CARD.phrase(card), "suitors": listed([_suitor(s, near, each) for each in s.box.card_suitors[card]])}
 
 
 def not_a_suitor(s: PaxState, near: Question) -> Args:
     queen = field(near, "queen")
-    suitors = listed([EMPIRE.phrase(each) for each in CARDS[queen].suitors])
+    suitors = listed([EMPIRE.phrase(each) for each in s.box.card_suitors[queen]])
     return {"empire": near.name(), "card": CARD.phrase(queen), "suitors": suitors}
 
 
 def of_king(s: PaxState, near: Question) -> Args:
-    args: Args = {"empire": near.name(), "queens": _queens(s, near.thing)}
+    own = "yes" if s.edition.own_suitors else "no"
+    args: Args = {"empire": near.name(), "queens": _queens(s, near.thing), "own": own}
     if s.keeper[near.thing] >= 0:
         args["seat"] = bank(s, s.keeper[near.thing])
     return args
@@ -176,8 +194,8 @@ def of_king(s: PaxState, near: Question) -> Args:
 
 def no_heretics(s: PaxState, near: Question) -> Args:
     card = field(near, "card")
-    where = near.thing if near.domain == "empire" else CARD_LOCATION[card]
-    religion = RELIGIONS[war_religion(CARD_ONE_SHOT[card])]
+    where = near.thing if near.domain == "empire" else s.box.card_location[card]
+    religion = RELIGIONS[war_religion(s.box.card_one_shot[card])]
     return {"religion": Phrase(f"religion-{religion}"), "where": place_name(where)}
 
 
@@ -210,6 +228,16 @@ def acting_card(s: PaxState, near: Question) -> Args:
     return args
 
 
+def of_silence(s: PaxState, near: Question) -> Args:
+    """The card, its bishop, and whether it has an inquisitor, which may act all the same."""
+    item = _acting(near)
+    return {**acting_card(s, near), "scope": "inquisitor" if argument(s, item, INQUISITOR) >= 0 else "all"}
+
+
+def not_political(s: PaxState, near: Question) -> Args:
+    return {"op": OP.phrase((near.verb - USE) // ITEMS), "ops": listed([OP.phrase(op) for op in POLITICAL])}
+
+
 def no_such_op(s: PaxState, near: Question) -> Args:
     if near.verb in OP_OF_VERB:
         op = OP_OF_VERB[near.verb]
@@ -240,8 +268,8 @@ def no_bishop_here(s: PaxState, near: Question) -> Args:
 
 
 def other_religion(s: PaxState, near: Question) -> Args:
-    token = s.bishop[near.thing] if near.domain == "item" else s.pirate[near.thing]
-    return {"token": TOKEN.phrase(token), "religions": listed(religions_of(field(near, "religions")))}
+    token = TOKEN.phrase(s.bishop[near.thing])
+    return {"token": token, "card": near.name(), "religions": listed(religions_of(field(near, "religions")))}
 
 
 def target_card(s: PaxState, near: Question) -> Args:

@@ -11,10 +11,10 @@ from typing import Final
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED, NOT_ASKED
 from signoria.engine.step import Step
-from signoria.games.pax.data.cards import CARD_ONE_SHOT, IS_QUEEN
+from signoria.games.pax.data.cards import IS_QUEEN
 from signoria.games.pax.data.ids import (
+    APOSTASY,
     BEHEAD,
-    BISHOP,
     CAMPAIGN,
     CITY_COUNT,
     COMMERCE,
@@ -30,34 +30,39 @@ from signoria.games.pax.data.ids import (
     REPRESS,
     SIEGE,
     TAX,
+    TRADE_SHIFT,
     VOTE,
-    piece_of,
 )
 from signoria.games.pax.query import items_of
 from signoria.games.pax.refusals import (
+    AGENTS_STUCK,
     ALREADY_RAN,
     ALREADY_USED,
+    CAMPAIGN_TOO_DEAR,
     NO_ACTION_LEFT,
+    NO_KNIGHTS,
     NO_SUCH_OP,
     NOT_AN_OPPONENTS,
+    NOT_POLITICAL,
     NOT_YOUR_CARD,
     OTHER_LOCATION,
     OTHER_PIECE,
+    OTHER_PIRATE,
     OTHER_RELIGION,
     OTHER_ROW,
     OTHER_SIDE,
     OTHER_TABLEAU_SIDE,
     SILENCED,
 )
-from signoria.games.pax.rules.agents import PlaceAgents, agents_of
+from signoria.games.pax.rules.agents import PlaceAgents
 from signoria.games.pax.rules.coronation import Marry
 from signoria.games.pax.rules.market import Activate
-from signoria.games.pax.rules.ops import RunOps, argument, run_op, side_of, use_forbidden
+from signoria.games.pax.rules.ops import RunOps, argument, ciphers, puppets, run_forbidden, run_op, side_of
 from signoria.games.pax.rules.play import Announce, play
 from signoria.games.pax.rules.political import TaxDue
-from signoria.games.pax.rules.turn import VERBS, Turn, ops_forbidden
+from signoria.games.pax.rules.turn import ACTIONS, VERBS, Turn, ops_forbidden
 from signoria.games.pax.rules.wars import LocateWar
-from signoria.games.pax.state import PaxState
+from signoria.games.pax.state import SQUARE, PaxState
 from signoria.games.pax.vocabulary import (
     ACTIVATE,
     BEHEADED,
@@ -68,9 +73,8 @@ from signoria.games.pax.vocabulary import (
     ITEMS,
     LOCATE,
     MOVE_BISHOP,
-    ORDAIN,
+    OP,
     PAY,
-    PUT,
     REPRESSED,
     SAIL,
     TAKE,
@@ -98,6 +102,7 @@ BOTH_SIDES: Final = 3
 OF_THE_CARD: Final = (
     NOT_YOUR_CARD,
     NOT_AN_OPPONENTS,
+    NOT_POLITICAL,
     ALREADY_RAN,
     NO_ACTION_LEFT,
     ALREADY_USED,
@@ -106,7 +111,9 @@ OF_THE_CARD: Final = (
     SILENCED,
 )
 # Refusals of a target that depend on which card acts.
-OF_THIS_CARD: Final = (OTHER_LOCATION, OTHER_PIECE, OTHER_RELIGION, OTHER_ROW, OTHER_SIDE)
+OF_THIS_CARD: Final = (OTHER_LOCATION, OTHER_PIECE, OTHER_PIRATE, OTHER_RELIGION, OTHER_ROW, OTHER_SIDE)
+# Refusals of a campaign that are the same whatever its target.
+OF_THE_KING: Final = (NO_KNIGHTS, CAMPAIGN_TOO_DEAR)
 
 
 class Question:
@@ -121,6 +128,7 @@ class Question:
         self.thing = thing  # -1: nothing at all could be aimed at
         self.refusal = refusal
         self.acting = acting
+        self.close: list[int] = []  # of an op without a target: everything that came as near as anything did
         self.lead: str | Phrase = ""  # what to say first
 
     @property
@@ -183,27 +191,36 @@ def imagined(s: PaxState, verb: int, thing: int) -> Question | None:
     top = s.agenda[-1]
     if verb == TRIGGER and isinstance(top, PlaceAgents):
         return asked(s, Announce(top.seat, top.card, 0), verb, thing)
-    if verb in (TRIGGER, LOCATE, WEDDING, PUT, ORDAIN):
+    stuck = stuck_agents(s, seat) if verb == TRIGGER and isinstance(top, Turn) else None
+    if stuck is not None:
+        return stuck
+    if verb in (TRIGGER, LOCATE, WEDDING):
         return nearest([near for card in s.hands[seat] for near in of_a_play(s, card, verb, thing)])
     return None
 
 
+def stuck_agents(s: PaxState, seat: int) -> Question | None:
+    """E2.1: after a play, the outermost card whose one-shot fell through because its agents have no place."""
+    if s.actions < ACTIONS:
+        for side in range(2):
+            for item in s.rows[seat * 2 + side][-1:]:
+                if item < SQUARE and s.box.card_one_shot[item] in (TRADE_SHIFT, APOSTASY):
+                    near = asked(s, Announce(seat, item, 0), TRIGGER, 0)
+                    if near.refusal == AGENTS_STUCK:
+                        return near
+    return None
+
+
 def of_a_play(s: PaxState, card: int, verb: int, thing: int) -> list[Question]:
-    """What playing a card of the hand would ask about its one-shot or its agents."""
+    """What playing a card of the hand would ask about its one-shot."""
     seat = s.turn
     trial = s.clone()
     play(trial, seat, card)
     if verb == TRIGGER:
-        return [asked(trial, trial.agenda[-1], verb, thing)] if CARD_ONE_SHOT[card] != NO_ONE_SHOT else []
+        return [asked(trial, trial.agenda[-1], verb, thing)] if s.box.card_one_shot[card] != NO_ONE_SHOT else []
     if verb == WEDDING:
         return [asked(trial, Marry(seat, card), verb, thing)] if IS_QUEEN[card] else []
-    if verb == LOCATE:
-        return [asked(trial, LocateWar(seat, card), verb, thing)] if CARD_ONE_SHOT[card] in WARS else []
-    return [
-        asked(trial, PlaceAgents(seat, card, (token,), (), 0), verb, thing)
-        for token in agents_of(s, seat, card)
-        if (piece_of(token) == BISHOP) == (verb == ORDAIN)
-    ]
+    return [asked(trial, LocateWar(seat, card), verb, thing)] if s.box.card_one_shot[card] in WARS else []
 
 
 def nearest(found: list[Question]) -> Question | None:
@@ -228,10 +245,18 @@ def sides_running(s: PaxState) -> int:
     return 0
 
 
+def ran_already(s: PaxState) -> int:
+    """What the ops action under way has seen, as bits; nothing before one is begun."""
+    for step in s.agenda:
+        if isinstance(step, RunOps):
+            return step.ran
+    return 0
+
+
 def card_forbidden(s: PaxState, seat: int, item: int, op: int) -> int:
     """E4, F1f: why a card could not act with an op later this turn, whatever the target; ALLOWED if it could."""
-    refusal = use_forbidden(s, seat, BOTH_SIDES, item, op)
-    if refusal in (NOT_YOUR_CARD, NO_SUCH_OP):
+    refusal = run_forbidden(s, seat, BOTH_SIDES, ran_already(s), item, op)
+    if refusal in (NOT_YOUR_CARD, NO_SUCH_OP, NOT_AN_OPPONENTS, NOT_POLITICAL):
         return refusal
     side = side_of(s, item)
     if not sides_running(s) >> side & 1:
@@ -252,6 +277,8 @@ def of_an_op(s: PaxState, op: int, verb: int, thing: int) -> Question:
     """A target asked about before its op was chosen: the nearest of the seat's cards with that op answers."""
     seat = s.turn
     cards = [item for side in range(2) for item in items_of(s, seat, side) if argument(s, item, op) >= 0]
+    if ciphers(s, seat, BOTH_SIDES, ran_already(s)):
+        cards += [option - USE - op * ITEMS for option in puppets(s, seat) if (option - USE) // ITEMS == op]
     if not cards:
         return Question(s, Turn(seat), verb, thing, NO_SUCH_OP)
     able: list[Question] = []
@@ -277,20 +304,19 @@ def of_an_op(s: PaxState, op: int, verb: int, thing: int) -> Question:
 def of_a_card(s: PaxState, op: int, verb: int, item: int) -> Question:
     """A card asked to act before its side was run."""
     seat = s.turn
-    step = RunOps(seat, BOTH_SIDES, 0)
+    step = RunOps(seat, BOTH_SIDES, ran_already(s))
     refusal = card_forbidden(s, seat, item, op)
     return Question(s, step, verb, item, refusal) if refusal != ALLOWED else asked(s, step, verb, item)
 
 
 def at_nearest_target(s: PaxState, near: Question) -> Question:
-    """An op without a target, as the question about the target that came nearest."""
+    """An op without a target, as the question about the one target that came nearest; about the op if several did."""
     op, item = (near.verb - USE) // ITEMS, near.thing
     step = target_step(s, near.seat, item, op)
     verb = step.verbs(s)[0]
-    best = Question(s, step, verb, -1, near.refusal, item)
-    for thing in step.candidates(s, verb):
-        if step.forbidden(s, verb, thing) == near.refusal:
-            best = Question(s, step, verb, thing, near.refusal, item)
-            best.lead = Phrase("lead-no-target", {"card": ITEM.phrase(item)})
-            break
+    close = [thing for thing in step.candidates(s, verb) if step.forbidden(s, verb, thing) == near.refusal]
+    alone = len(close) == 1 or (len(close) > 1 and near.refusal in OF_THE_KING)
+    best = Question(s, step, verb, close[0] if alone else -1, near.refusal, item)
+    best.close = close
+    best.lead = Phrase("lead-no-target", {"card": ITEM.phrase(item), "op": OP.phrase(op)})
     return best

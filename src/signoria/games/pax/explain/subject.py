@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from signoria.engine.phrase import Arg, Phrase
-from signoria.games.pax.data.cards import CARD_LOCATION
 from signoria.games.pax.data.ids import (
     CITY_COUNT,
     FIRST_PAWN,
@@ -56,7 +55,7 @@ def token_of(s: PaxState, near: Question) -> int:
 
 
 def tokens_at(s: PaxState, place: int) -> list[int]:
-    """Whoever stands in a city or on a border."""
+    """The token that stands in a city or on a border."""
     if place < CITY_COUNT:
         return [s.city[place]] if s.city[place] >= 0 else []
     border = place - CITY_COUNT
@@ -84,7 +83,7 @@ def reach(s: PaxState, near: Question) -> Phrase:
         return place_name(field(near, "where"))
     if "acting" in fields:
         return place_name(location(s, field(near, "acting")))
-    return place_name(CARD_LOCATION[field(near, "card")] if "card" in fields else field(near, "empire"))
+    return place_name(s.box.card_location[field(near, "card")] if "card" in fields else field(near, "empire"))
 
 
 def home(s: PaxState, near: Question) -> Phrase:

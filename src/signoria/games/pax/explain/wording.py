@@ -68,24 +68,38 @@ def whereabouts(s: PaxState, asker: int, item: int) -> Phrase:
     """Where a card or square is, as far as the asking seat may know."""
     if item >= SQUARE:
         keeper = s.keeper[item - SQUARE]
-        return Phrase("whereabouts-throne") if keeper == THRONE else _in_tableau(s, item, keeper)
+        return Phrase("whereabouts-throne") if keeper == THRONE else _in_tableau(s, asker, item, keeper)
     place = s.place[item]
     if place >= WED:
-        return Phrase("whereabouts-wed", {"empire": EMPIRE.phrase(location(s, item))})
+        where = Phrase("whereabouts-wed", {"empire": EMPIRE.phrase(location(s, item))})
+        return _silenced(s, item, where)
     if place >= MAID:
-        return Phrase("whereabouts-maid", {"seat": bank(s, place - MAID)})
+        return _with(s, "maid", asker, place - MAID)
     if place >= TABLEAU:
-        return _in_tableau(s, item, place - TABLEAU)
+        return _in_tableau(s, asker, item, place - TABLEAU)
     if place >= HAND and (place == HAND + asker or not s.settings & HANDS_HIDDEN):
-        return Phrase("whereabouts-hand", {"seat": bank(s, place - HAND)})
+        return _with(s, "hand", asker, place - HAND)
     return Phrase("whereabouts-market" if place == MARKET else "whereabouts-away")
 
 
-def _in_tableau(s: PaxState, item: int, seat: int) -> Phrase:
-    if silenced(s, item):
-        token = TOKEN.phrase(s.bishop[standing(s, item)])
-        return Phrase("whereabouts-silenced", {"seat": bank(s, seat), "token": token})
-    return Phrase("whereabouts-tableau", {"seat": bank(s, seat)})
+def _in_tableau(s: PaxState, asker: int, item: int, seat: int) -> Phrase:
+    return _silenced(s, item, _with(s, "tableau", asker, seat))
+
+
+def _with(s: PaxState, place: str, asker: int, seat: int) -> Phrase:
+    """In the hand, in the tableau or among the maids of a bank; nobody is told of himself by name."""
+    return (
+        Phrase(f"whereabouts-your-{place}")
+        if seat == asker
+        else Phrase(f"whereabouts-{place}", {"seat": bank(s, seat)})
+    )
+
+
+def _silenced(s: PaxState, item: int, where: Phrase) -> Phrase:
+    """Where a card is, and the bishop who silences it if there is one."""
+    if not silenced(s, item):
+        return where
+    return Phrase("whereabouts-silenced", {"where": where, "token": TOKEN.phrase(s.bishop[standing(s, item)])})
 
 
 def found_at(s: PaxState, asker: int, items: list[int]) -> Phrase:

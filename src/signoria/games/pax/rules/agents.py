@@ -7,7 +7,6 @@ from typing import ClassVar
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
-from signoria.games.pax.data.cards import CARD_AGENTS, CARD_LOCATION
 from signoria.games.pax.data.ids import (
     ANY_PAWN,
     BISHOP,
@@ -15,10 +14,9 @@ from signoria.games.pax.data.ids import (
     FIRST_PAWN,
     PAWN,
     PIRATE,
-    THE_EAST,
     piece_of,
 )
-from signoria.games.pax.data.map import BORDER_EMPIRES, BORDER_SEA, CITY_EMPIRE
+from signoria.games.pax.data.map import BORDER_EMPIRES, BORDER_SEA, CITY_EMPIRE, LOCATION_EMPIRES
 from signoria.games.pax.events import DEPLOYED, KILLED_AT, REPRESSED_AT
 from signoria.games.pax.query import (
     BORDER_AT,
@@ -27,6 +25,7 @@ from signoria.games.pax.query import (
     LOCATION_CITIES,
     SHARED,
     city_exists,
+    city_takes,
     location,
     own_pawn,
     protected,
@@ -35,13 +34,16 @@ from signoria.games.pax.refusals import (
     AGENT_COMPULSORY,
     BUSTED,
     COSTS_A_FLORIN,
+    KNIGHTS_OF_VENICE,
     LAND_BORDER,
     NO_BISHOP_THERE,
     NOT_A_BORDER,
     NOT_A_CITY,
     NOT_THIS_BORDER,
+    OTHER_EMPIRE,
     OTHER_LOCATION,
     PIRATE_THERE,
+    SAME_CARD_TWICE,
     SAME_PLACE_TWICE,
 )
 from signoria.games.pax.rules.bishops import can_hold_bishop, enter, pulpits
@@ -49,17 +51,19 @@ from signoria.games.pax.rules.tokens import can_stand_in_city, provide
 from signoria.games.pax.state import (
     PaxState,
     changed,
+    fill_city,
     kill_concession,
     kill_pirate,
     repress,
     repress_concession,
+    stock_of,
 )
 from signoria.games.pax.vocabulary import CARD, DECLINE, LOCATE, ORDAIN, PUT, TOKEN
 
 
 def agents_of(s: PaxState, seat: int, card: int) -> tuple[int, ...]:
     """AGENT: the pieces printed on a card; a grey pawn is one of the player's own."""
-    return tuple([own_pawn(s, seat) if token == ANY_PAWN else token for token in CARD_AGENTS[card]])
+    return tuple([own_pawn(s, seat) if token == ANY_PAWN else token for token in s.box.card_agents[card]])
 
 
 def occupied(s: PaxState, token: int, place: int) -> bool:
@@ -70,7 +74,10 @@ def occupied(s: PaxState, token: int, place: int) -> bool:
 
 
 def spot_forbidden(s: PaxState, florins: int, where: int, token: int, place: int) -> int:
-    """E2.2b–d: a knight or rook into a city, a pirate onto a sea border, a pawn onto a border without a pirate."""
+    """E2.2b-d: a knight or rook into a city, a pirate onto a sea border, a pawn onto a border without a pirate.
+
+    Also CITY, ruling R50.
+    """
     piece = piece_of(token)
     if place < CITY_COUNT:
         if not can_stand_in_city(token):
@@ -79,6 +86,8 @@ def spot_forbidden(s: PaxState, florins: int, where: int, token: int, place: int
             return OTHER_LOCATION
         if not city_exists(s, place):
             return BUSTED
+        if not city_takes(s, place, token):
+            return KNIGHTS_OF_VENICE
     else:
         border = place - CITY_COUNT
         if piece != PIRATE and piece != PAWN:
@@ -102,17 +111,23 @@ def spots(where: int, token: int) -> list[int]:
 
 
 def ordain_forbidden(s: PaxState, card: int, item: int) -> int:
-    """E2.2a: a bishop onto the card just played or any card in a tableau or throne with the same location."""
+    """E2.2a: a bishop onto the card just played or any card in a tableau or throne with the same location.
+
+    Also BISHOPa, LOCATIONe.
+    """
     if not can_hold_bishop(s, item):
         return NO_BISHOP_THERE
-    if not SHARED[CARD_LOCATION[card]][location(s, item)]:
+    if not SHARED[s.box.card_location[card]][location(s, item)]:
         return OTHER_LOCATION
     return ALLOWED
 
 
 def deployable(s: PaxState, seat: int, card: int) -> bool:
-    """E2.1: whether every agent of a card could be placed now, one after the other, with the florins at hand."""
-    return _deployable(s, CARD_LOCATION[card], card, agents_of(s, seat, card), (), s.florins[seat])
+    """E2.1: whether every agent of a card could be placed now, one after the other, with the florins at hand.
+
+    Also ruling R25.
+    """
+    return _deployable(s, s.box.card_location[card], card, agents_of(s, seat, card), (), s.florins[seat])
 
 
 def _deployable(
@@ -155,17 +170,19 @@ class PlaceAgents(Step[PaxState]):
 
     def candidates(self, s: PaxState, verb: int) -> list[int]:
         if verb == PUT:
-            return spots(CARD_LOCATION[self.card], self.agents[0])
+            return spots(s.box.card_location[self.card], self.agents[0])
         return pulpits(s) if verb == ORDAIN else [0]
 
     def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
         if verb == DECLINE:
             return AGENT_COMPULSORY if self.must else ALLOWED
         if thing in self.taken:
-            return SAME_PLACE_TWICE
+            return SAME_CARD_TWICE if verb == ORDAIN else SAME_PLACE_TWICE
         if verb == ORDAIN:
             return ordain_forbidden(s, self.card, thing)
-        return spot_forbidden(s, s.florins[self.seat], CARD_LOCATION[self.card], self.agents[0], thing)
+        if s.edition.one_empire and self.taken and apart(self.taken[0], thing):
+            return OTHER_EMPIRE
+        return spot_forbidden(s, s.florins[self.seat], s.box.card_location[self.card], self.agents[0], thing)
 
     def take(self, s: PaxState, verb: int, thing: int) -> None:
         token = self.agents[0]
@@ -177,34 +194,46 @@ class PlaceAgents(Step[PaxState]):
             s.push(Ordain(self.seat, token, thing))
             provide(s, self.seat, token)
         else:
-            deploy(s, self.seat, token, thing, CARD_LOCATION[self.card])
+            deploy(s, self.seat, token, thing, s.box.card_location[self.card])
 
     def resolve(self, s: PaxState) -> None:
-        """E2.1, ruling R1: agents that cannot be placed cancel the one-shot; what can be placed becomes optional."""
-        if self.agents and self.must:
+        """E2.1, ruling R1: an agent that cannot be placed cancels the one-shot, or is lost and the next one follows.
+
+        If they cancel it, what can still be placed becomes optional.
+        """
+        if self.agents and self.must and s.edition.agents_cancel:
             s.agenda = s.agenda[:-1]
             s.push(PlaceAgents(self.seat, self.card, self.agents, self.taken, 0))
         elif len(self.agents) > 1:
-            s.push(PlaceAgents(self.seat, self.card, self.agents[1:], self.taken, 0))
+            s.push(PlaceAgents(self.seat, self.card, self.agents[1:], self.taken, self.must))
 
     def prompt(self, s: PaxState) -> Phrase:
         key = "prompt-agent-must" if self.must else "prompt-agent"
         return Phrase(key, {"token": TOKEN.phrase(self.agents[0]), "card": CARD.phrase(self.card)})
 
 
+def apart(one: int, other: int) -> bool:
+    """AGENT: whether two cities lie in different empires."""
+    return one < CITY_COUNT and other < CITY_COUNT and CITY_EMPIRE[one] != CITY_EMPIRE[other]
+
+
 def deploy(s: PaxState, seat: int, token: int, place: int, where: int) -> None:
     """Put a piece from the reserve on the map, asking first for the serf's empire where there are two (ruling R13)."""
-    if where >= THE_EAST and piece_of(token) == PAWN and occupied(s, token, place):
+    lords = lords_of(where, place - CITY_COUNT) if place >= CITY_COUNT else [CITY_EMPIRE[place]]
+    if len(lords) > 1 and piece_of(token) == PAWN and occupied(s, token, place):
         s.push(SerfOf(seat, token, place))
         return
-    at_border = where if where < THE_EAST else -1
-    empire = CITY_EMPIRE[place] if place < CITY_COUNT else at_border
-    s.push(Deploy(seat, token, place, empire))
+    s.push(Deploy(seat, token, place, lords[0] if len(lords) == 1 else -1))
     provide(s, seat, token)
 
 
+def lords_of(where: int, border: int) -> list[int]:
+    """REPRESSd, LOCATIONb-d, ruling R13: the empires of a location that can get a border's concession as a serf."""
+    return [empire for empire in BORDER_EMPIRES[border] if empire in LOCATION_EMPIRES[where]]
+
+
 class SerfOf(Step[PaxState]):
-    """REPRESSd, ruling R13: which of the border's two empires gets the repressed concession as its serf."""
+    """REPRESSd, ruling R13: which empire gets the serf, where both of the border's lie in the card's region."""
 
     name: ClassVar[str] = "serf-of"
     fields: ClassVar[tuple[str, ...]] = ("seat", "token", "place")
@@ -232,7 +261,7 @@ class SerfOf(Step[PaxState]):
 
 
 class Deploy(Step[PaxState]):
-    """E2.2b–d: the piece goes down; whoever was there is repressed for a florin, or killed by a pirate."""
+    """E2.2b-d, CONCESSION: the piece goes down; another there is repressed for a florin, or killed by a pirate."""
 
     name: ClassVar[str] = "deploy"
     fields: ClassVar[tuple[str, ...]] = ("seat", "token", "place", "empire")
@@ -241,17 +270,17 @@ class Deploy(Step[PaxState]):
         super().__init__(seat)
         self.token: int = token
         self.place: int = place
-        self.empire: int = empire  # gets whoever is repressed; -1 where nobody can be
+        self.empire: int = empire  # gets the token that is repressed; -1 where none can be
 
     def resolve(self, s: PaxState) -> None:
         token, place = self.token, self.place
-        s.reserve[token] -= 1
+        s.reserve[stock_of(s, token)] -= 1
         if place < CITY_COUNT:
             if s.city[place] >= 0:
                 s.florins[self.seat] -= 1
                 s.emit(REPRESSED_AT, (s.city[place], place, self.empire))
                 repress(s, self.empire, s.city[place])
-            s.city = changed(s.city, place, token)
+            fill_city(s, place, token)
         elif token >= FIRST_PAWN:
             border = place - CITY_COUNT
             if s.concession[border] >= 0:
@@ -265,7 +294,7 @@ class Deploy(Step[PaxState]):
 
 
 def pirate_arrives(s: PaxState, token: int, border: int) -> None:
-    """E2.2c, F7a, PIRATEd: a pirate kills the pirate and the unprotected concession it finds."""
+    """E2.2c, F7a, PIRATEd, PIRATEa: a pirate kills the pirate and the unprotected concession it finds."""
     if s.pirate[border] >= 0:
         s.emit(KILLED_AT, (s.pirate[border], CITY_COUNT + border))
         kill_pirate(s, border)

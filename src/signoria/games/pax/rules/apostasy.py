@@ -4,31 +4,39 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
 from signoria.games.pax.data.ids import AB_IMMUNE_TO_APOSTASY
 from signoria.games.pax.events import APOSTATE, DISCARDED_CARD, TO_THRONE
 from signoria.games.pax.query import copies, item_prestige, items_of, tableau_prestige
+from signoria.games.pax.refusals import ALL_IMMUNE, NOBODY_STRUCK
 from signoria.games.pax.state import DISCARDED, SQUARE, THRONE, WED, PaxState, put_card, to_throne
 from signoria.games.pax.vocabulary import SCHISM_PAIRS
 
 
-def struck(s: PaxState, seat: int, one: int, other: int) -> bool:
+def keeps_both(s: PaxState, seat: int, one: int, other: int) -> bool:
     """K3: prestige of both religions in the tableau; old maids do not count (K3c)."""
-    if copies(s, seat, AB_IMMUNE_TO_APOSTASY):
-        return False
     return tableau_prestige(s, seat, one) > 0 and tableau_prestige(s, seat, other) > 0
 
 
-def strikes_anyone(s: PaxState, one: int, other: int) -> bool:
+def struck(s: PaxState, seat: int, one: int, other: int) -> bool:
+    """K3, AB-immune-to-apostasy: such a bank, unless it is immune."""
+    return keeps_both(s, seat, one, other) and not copies(s, seat, AB_IMMUNE_TO_APOSTASY)
+
+
+def apostasy_forbidden(s: PaxState, one: int, other: int) -> int:
     """D1: an apostasy that strikes nobody changes nothing."""
+    refusal = NOBODY_STRUCK
     for seat in range(s.seats):
         if struck(s, seat, one, other):
-            return True
-    return False
+            return ALLOWED
+        if keeps_both(s, seat, one, other):
+            refusal = ALL_IMMUNE
+    return refusal
 
 
 class Apostasy(Step[PaxState]):
-    """K3: everyone struck loses every card with prestige of either religion, all at the same time."""
+    """K3, ruling R30: everyone struck loses every card with prestige of either religion, all at the same time."""
 
     name: ClassVar[str] = "apostasy"
     fields: ClassVar[tuple[str, ...]] = ("seat", "schism")
@@ -52,8 +60,10 @@ class Apostasy(Step[PaxState]):
 
 
 def lose(s: PaxState, item: int) -> None:
-    """K3a: a card is discarded; a king or queen goes home with the other, still married, and vassals go home too."""
-    if item < SQUARE and s.place[item] < WED:
+    """K3a: a card is discarded; a couple goes home together, or each of it falls by itself; vassals go home too."""
+    if item < SQUARE and s.place[item] == DISCARDED:
+        return
+    if item < SQUARE and (s.place[item] < WED or s.edition.couples_part):
         put_card(s, item, DISCARDED)
         s.emit(DISCARDED_CARD, (item,))
         return

@@ -19,7 +19,7 @@ from signoria.games.pax.data.ids import (
     JIHAD,
     KNIGHT,
     MAMLUK,
-    OTTOMAN,
+    MEDIEVAL,
     PEASANT_REVOLT,
     PIRATE,
     REFORMATION,
@@ -30,13 +30,16 @@ from signoria.games.pax.data.ids import (
     religion_of,
 )
 from signoria.games.pax.data.map import ADJACENT, BORDER_SEA, BORDERS_OF, CITIES_OF, EMPIRE_SIDE
-from signoria.games.pax.events import BATTLE_LOST, BATTLE_WON, BECAME_THEOCRACY, FELL, REPRESSED_AFTER, SETTLED
+from signoria.games.pax.edition import CREED_OF_ATTACKERS, CREED_TURNS
+from signoria.games.pax.events import BATTLE_LOST, BATTLE_WON, FELL, REPRESSED_AFTER, SETTLED
 from signoria.games.pax.query import adjacent, copies
 from signoria.games.pax.refusals import NO_ROOM, NOT_A_CASUALTY, NOT_EMPTY, NOT_PENDING
 from signoria.games.pax.rules.agents import PlaceAgents, agents_of
-from signoria.games.pax.rules.regime import CONQUERED, Arrange, Regime, free_spot_forbidden, room_for, stand
+from signoria.games.pax.rules.creed import Creed, convert, creed_of, turned, won_faith
+from signoria.games.pax.rules.regime import CONQUERED, FreeSpot, Regime, room_for, stand
 from signoria.games.pax.rules.tokens import Recall, provide
 from signoria.games.pax.state import (
+    NOBODY,
     PaxState,
     changed,
     kill_city,
@@ -44,6 +47,7 @@ from signoria.games.pax.state import (
     kill_pirate,
     release,
     repress,
+    stock_of,
 )
 from signoria.games.pax.vocabulary import (
     EMPIRE,
@@ -51,7 +55,6 @@ from signoria.games.pax.vocabulary import (
     LOSE_AT,
     LOSE_CONCESSION,
     LOSE_REPRESSED,
-    PUT,
     SETTLE,
     TOKEN,
 )
@@ -77,7 +80,10 @@ def war_religion(war: int) -> int:
 def attackers(
     s: PaxState, seat: int, war: int, empire: int, king: int, agents: tuple[int, ...], rooks: int
 ) -> list[int]:
-    """J1a, J2a, K1a, F9b: every piece that must join the attack."""
+    """J1a, J2a, K1a, F9b: every piece that must join the attack.
+
+    Also F9e, K1d, BATTLEe, BATTLEf, BATTLEg, BATTLEh, SERF, PIRATEb.
+    """
     units = list(agents)
     if war == CONQUERED:
         for city in CITIES_OF[king]:
@@ -117,7 +123,7 @@ def _add_repressed(s: PaxState, units: list[int], empire: int, first: int, end: 
 
 
 def defenders(s: PaxState, war: int, empire: int) -> list[int]:
-    """J1b, J2b, F9d: the ruling class; K1b: the heretics among it and among the pirates around."""
+    """J1b, J2b, F9d, BATTLEd, K1d: the ruling class; K1b: the heretics among it and among the pirates around."""
     religion = war_religion(war)
     units: list[int] = []
     for city in CITIES_OF[empire]:
@@ -131,7 +137,7 @@ def defenders(s: PaxState, war: int, empire: int) -> list[int]:
 
 
 def fell(s: PaxState, war: int, empire: int, unit: int) -> None:
-    """A unit dies and goes back to the reserve."""
+    """Ruling R23: a unit dies and goes back to the reserve."""
     if unit >= AS_REPRESSED:
         square = MAMLUK if war == CONQUERED else empire
         token = unit - AS_REPRESSED
@@ -149,6 +155,17 @@ def fell(s: PaxState, war: int, empire: int, unit: int) -> None:
     else:
         token = unit  # an agent fights as an icon and never was in play (ruling R23)
     s.emit(FELL, (token,))
+
+
+def token_of(s: PaxState, unit: int) -> int:
+    """The piece that fights as this unit."""
+    if unit >= AS_REPRESSED:
+        return unit - AS_REPRESSED
+    if unit >= AS_CONCESSION:
+        return FIRST_PAWN + s.concession[unit - AS_CONCESSION]
+    if unit >= AS_PIRATE:
+        return s.pirate[unit - AS_PIRATE]
+    return s.city[unit - IN_CITY] if unit >= IN_CITY else unit
 
 
 class War(Step[PaxState]):
@@ -182,6 +199,8 @@ class Battle(War):
         attack, defence = self.sides(s)
         won = len(attack) > len(defence)
         if won:
+            if self.war == CONSPIRACY and s.edition.creed == CREED_OF_ATTACKERS:
+                s.push(Creed(self.seat, self.empire, creed_of([religion_of(token_of(s, unit)) for unit in attack])))
             left = len(defence)
             for unit in defence:
                 fell(s, self.war, self.empire, unit)
@@ -318,18 +337,23 @@ def _thing_of_unit(unit: int) -> int:
 
 
 def fighting(s: PaxState, war: int, agents: tuple[int, ...]) -> tuple[int, ...]:
-    """J1a, J2a, K1a: the agents of a card that fight in this war."""
-    pieces = s.edition.civil_war_agents if war_religion(war) < 0 else s.edition.religious_war_agents
+    """J1a, J2a, K1a, BATTLEc: the agents of a card that fight in this war."""
+    if war == CONSPIRACY:
+        pieces = s.edition.conspiracy_agents
+    else:
+        pieces = s.edition.revolt_agents if war == PEASANT_REVOLT else s.edition.religious_war_agents
     return tuple([token for token in agents if pieces >> piece_of(token) & 1])
 
 
 def place_others(s: PaxState, seat: int, war: int, card: int) -> None:
-    """E2.1a: agents that did not fight are placed after the battle; they must be."""
+    """E2.1a: agents that did not fight are placed after the battle; whether they must be is up to the edition."""
     agents = agents_of(s, seat, card)
     others = tuple([token for token in agents if token not in fighting(s, war, agents)])
-    if others:
+    if others and s.edition.others_must:
         s.push(AfterBattle(seat))
         s.push(PlaceAgents(seat, card, others, (), 1))
+    elif others:
+        s.push(PlaceAgents(seat, card, others, (), 0))
 
 
 class AfterBattle(Step[PaxState]):
@@ -339,23 +363,33 @@ class AfterBattle(Step[PaxState]):
 
 
 class Victory(War):
-    """BATTLEb: the survivors settle, the state may change its faith, and the regime falls."""
+    """BATTLEb, Jc: the survivors settle, the state may change its faith, and the regime falls.
+
+    Also F9f, F9i, K2b, THEOCRACYa.
+    """
 
     name: ClassVar[str] = "victory"
 
     def resolve(self, s: PaxState) -> None:
         seat, empire = self.seat, self.empire
+        creed = s.agenda[-1]
+        if isinstance(creed, Creed):
+            s.agenda = s.agenda[:-1]
         if self.card >= 0:
             place_others(s, seat, self.war, self.card)
-        s.push(Regime(seat, empire, self.war, self.king))
+        if isinstance(creed, Creed):
+            s.push(creed)
+        elif self.war == PEASANT_REVOLT and s.edition.paganism:
+            s.push(Creed(seat, empire, 1 << MEDIEVAL))
+        elif self.war == CONSPIRACY and s.edition.creed == CREED_TURNS and s.faith[empire] != MEDIEVAL:
+            s.push(Creed(seat, empire, 1 << turned(s, empire)))
+        if self.war != CONQUERED or not same_realm(s, self.king, empire):
+            s.push(Regime(seat, empire, self.war, self.king))
         religion = war_religion(self.war)
         if religion >= 0:
-            if s.faith[empire] != religion:
-                s.faith = changed(s.faith, empire, religion)
-                s.stirred = True
-                s.emit(BECAME_THEOCRACY, (empire, religion))
-                if empire == OTTOMAN:
-                    s.push(Arrange(seat))
+            faith = won_faith(s, empire, religion, self.card)
+            if s.faith[empire] != faith:
+                convert(s, seat, empire, faith)
             s.push(Settle(seat, empire, self.agents))
             return
         pending = list(self.agents)
@@ -366,7 +400,14 @@ class Victory(War):
         s.push(Settle(seat, empire, tuple(pending)))
 
 
+def same_realm(s: PaxState, one: int, other: int) -> bool:
+    """F9h, VASSAL: whether a campaign stays within a suzerainty: of a suzerain against a vassal, or of two vassals."""
+    lord = one if s.suzerain[one] == NOBODY else s.suzerain[one]
+    return s.suzerain[other] == lord
+
+
 def _gather(s: PaxState, pending: list[int], empire: int, first: int, end: int) -> None:
+    """Ruling R68: the repressed who fought leave the square to settle."""
     for token in range(first, end):
         at = empire * TOKEN_COUNT + token
         for _ in range(s.repressed[at]):
@@ -413,33 +454,34 @@ class Settle(Step[PaxState]):
         s.push(SettleAt(self.seat, self.empire, thing))
 
     def resolve(self, s: PaxState) -> None:
-        for token in self.pending:
-            if piece_of(token) != PIRATE:
-                s.push(LayDown(self.seat, token, self.empire))
+        left = tuple([LayDown(self.seat, token, self.empire) for token in self.pending if piece_of(token) != PIRATE])
+        if left and s.edition.bare_thrones:
+            after_regime(s, left)
+        else:
+            s.agenda += left
 
     def prompt(self, s: PaxState) -> Phrase:
         return Phrase("prompt-settle", {"empire": EMPIRE.phrase(self.empire)})
 
 
-class SettleAt(Step[PaxState]):
+def after_regime(s: PaxState, steps: tuple[Step[PaxState], ...]) -> None:
+    """BATTLEi: survivors without room lie on the square that the victor takes, so they wait until it is taken."""
+    at = len(s.agenda)
+    while at > 0 and not isinstance(s.agenda[at - 1], Regime):
+        at -= 1
+    s.agenda = (*s.agenda[: at - 1], *steps, *s.agenda[at - 1 :]) if at else (*s.agenda, *steps)
+
+
+class SettleAt(FreeSpot):
     """BATTLEi: where a survivor settles."""
 
     name: ClassVar[str] = "settle-at"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "empire", "token")
-
-    def __init__(self, seat: int, empire: int, token: int) -> None:
-        super().__init__(seat)
-        self.empire: int = empire
-        self.token: int = token
-
-    def verbs(self, s: PaxState) -> tuple[int, ...]:
-        return (PUT,)
 
     def candidates(self, s: PaxState, verb: int) -> list[int]:
         return survivor_room(s, self.empire, self.token)
 
     def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
-        refusal = free_spot_forbidden(s, self.empire, self.token, thing)
+        refusal = super().forbidden(s, verb, thing)
         if refusal == ALLOWED and thing not in survivor_room(s, self.empire, self.token):
             return NOT_EMPTY
         return refusal
@@ -464,13 +506,13 @@ class StandAt(Step[PaxState]):
         self.place: int = place
 
     def resolve(self, s: PaxState) -> None:
-        s.reserve[self.token] -= 1
+        s.reserve[stock_of(s, self.token)] -= 1
         stand(s, self.token, self.place)
         s.emit(SETTLED, (self.token, self.place))
 
 
 class LayDown(Step[PaxState]):
-    """BATTLEi: a survivor without a place is repressed for free."""
+    """BATTLEi, REPRESSc: a survivor without a place is repressed for free."""
 
     name: ClassVar[str] = "lay-down"
     fields: ClassVar[tuple[str, ...]] = ("seat", "token", "empire")

@@ -8,6 +8,7 @@ from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
 from signoria.games.pax.data.ids import TOKEN_COUNT
+from signoria.games.pax.edition import PACIFY_ANY
 from signoria.games.pax.events import BISHOP_ENTERED, DIET_OF_WORMS, PACIFIED
 from signoria.games.pax.refusals import NONE_REPRESSED
 from signoria.games.pax.state import (
@@ -15,6 +16,7 @@ from signoria.games.pax.state import (
     MAID,
     SQUARE,
     TABLEAU,
+    THRONE,
     PaxState,
     changed,
     drop_bishop,
@@ -25,18 +27,23 @@ from signoria.games.pax.vocabulary import DECLINE, EMPIRE, PACIFY
 
 
 def can_hold_bishop(s: PaxState, item: int) -> bool:
-    """BISHOP: a bishop stands on tableau cards, and on squares even in a throne; a couple's place is the king (R2)."""
-    return item >= SQUARE or TABLEAU <= s.place[item] < MAID
+    """BISHOP: a bishop stands on tableau cards and squares, some editions' thrones too; a couple has one place (R2)."""
+    if item >= SQUARE:
+        return s.edition.thrones_hold_bishops or s.keeper[item - SQUARE] != THRONE
+    return TABLEAU <= s.place[item] < MAID
 
 
 def pulpits(s: PaxState) -> list[int]:
     """Every item that can hold a bishop, in the order of their numbers."""
     cards = [item for row in s.rows for item in row if item < SQUARE]
-    return [*sorted(cards), *range(SQUARE, ITEM_COUNT)]
+    return [*sorted(cards), *[item for item in range(SQUARE, ITEM_COUNT) if can_hold_bishop(s, item)]]
 
 
 def enter(s: PaxState, seat: int, token: int, item: int) -> None:
-    """F1a: two bishops on one card kill each other; F1b: a lone one may pacify. The bishop is out of the reserve."""
+    """F1a: two bishops on one card kill each other; F1b: a lone one may pacify. The bishop is out of the reserve.
+
+    Also BISHOPb.
+    """
     if s.bishop[item] >= 0:
         s.emit(DIET_OF_WORMS, (token, s.bishop[item], item))
         drop_bishop(s, item)
@@ -45,8 +52,13 @@ def enter(s: PaxState, seat: int, token: int, item: int) -> None:
     s.bishop = changed(s.bishop, item, token)
     s.stirred = True
     s.emit(BISHOP_ENTERED, (token, item))
-    if item >= SQUARE and repressed_count(s, item - SQUARE):
+    if item >= SQUARE and repressed_count(s, item - SQUARE) and pacifies(s, seat, item - SQUARE):
         s.push(Pacify(seat, item - SQUARE))
+
+
+def pacifies(s: PaxState, seat: int, empire: int) -> bool:
+    """F1b: whether a bishop that this seat moves may pacify an empire: any, or only a king of one's own."""
+    return s.edition.pacify == PACIFY_ANY or (s.keeper[empire] == seat and not s.republic[empire])
 
 
 class Pacify(Step[PaxState]):

@@ -7,7 +7,6 @@ from typing import ClassVar
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
-from signoria.games.pax.data.cards import CARDS
 from signoria.games.pax.data.ids import AB_CORONATION_CLAIMS_ANY_KING, CORONATION
 from signoria.games.pax.events import CROWNED
 from signoria.games.pax.query import copies
@@ -19,7 +18,7 @@ from signoria.games.pax.vocabulary import CARD, WEDDING
 
 def wedding_forbidden(s: PaxState, seat: int, queen: int, empire: int) -> int:
     """I: an unmarried king on the list of suitors, in his throne or in one's own tableau."""
-    if empire not in CARDS[queen].suitors:
+    if empire not in s.box.card_suitors[queen]:
         return NOT_A_SUITOR
     if s.republic[empire]:
         return NOT_A_KING
@@ -27,21 +26,21 @@ def wedding_forbidden(s: PaxState, seat: int, queen: int, empire: int) -> int:
         return ALLOWED
     if s.wives[empire]:
         return KING_MARRIED
-    if s.keeper[empire] != THRONE and s.keeper[empire] != seat:
+    if s.keeper[empire] != THRONE and not (s.keeper[empire] == seat and s.edition.own_suitors):
         return KING_ELSEWHERE
     return ALLOWED
 
 
 def coronation_forbidden(s: PaxState, seat: int, queen: int) -> int:
     """I: whether there is a suitor at all."""
-    for empire in CARDS[queen].suitors:
+    for empire in s.box.card_suitors[queen]:
         if wedding_forbidden(s, seat, queen, empire) == ALLOWED:
             return ALLOWED
     return NO_SUITOR
 
 
 class Marry(Step[PaxState]):
-    """I1: the queen chooses her king; the square changes hands with her (I1a: she lives where he does)."""
+    """I1, Ia, QUEEN: the queen chooses her king; the square changes hands with her (I1a: she lives where he does)."""
 
     name: ClassVar[str] = "marry"
     fields: ClassVar[tuple[str, ...]] = ("seat", "queen")
@@ -54,7 +53,7 @@ class Marry(Step[PaxState]):
         return (WEDDING,)
 
     def candidates(self, s: PaxState, verb: int) -> list[int]:
-        return list(CARDS[self.queen].suitors)
+        return list(s.box.card_suitors[self.queen])
 
     def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
         return wedding_forbidden(s, self.seat, self.queen, thing)
@@ -68,7 +67,7 @@ class Marry(Step[PaxState]):
 
 
 class JoinKing(Step[PaxState]):
-    """I1: the queen goes under her king."""
+    """I1, ruling R3: the queen goes under her king."""
 
     name: ClassVar[str] = "join-king"
     fields: ClassVar[tuple[str, ...]] = ("seat", "queen", "empire")

@@ -15,12 +15,12 @@ from signoria.games.pax.data.ids import (
     AB_EMPORIUM_SUBSIDY_2,
     EMPORIUM_SPICE_ISLANDS,
 )
-from signoria.games.pax.data.map import CITIES_OF, CITY_EMPIRE, LEVY, ROUTE_BORDERS, ROUTE_EMPIRES
+from signoria.games.pax.data.map import CITIES_OF, CITY_EMPIRE, ROUTE_BORDERS, ROUTE_EMPIRES
 from signoria.games.pax.events import FAIR_ENDED, FAIR_HELD, LEVY_RAISED, PIRATE_PROFIT, PROFIT, SUBSIDY
 from signoria.games.pax.query import city_exists, copies
-from signoria.games.pax.refusals import BUSTED, NO_FAIR_CARD, NOT_EMPTY, OTHER_LOCATION
+from signoria.games.pax.refusals import BUSTED, LEVY_TAKEN, NO_FAIR_CARD, OTHER_LOCATION
 from signoria.games.pax.rules.tokens import provide
-from signoria.games.pax.state import BANKRUPTCY, DISCARDED, ROW, PaxState, changed, put_card
+from signoria.games.pax.state import BANKRUPTCY, DISCARDED, ROW, PaxState, fill_city, put_card
 from signoria.games.pax.vocabulary import EMPIRE, RAISE
 
 
@@ -30,7 +30,7 @@ def fair_forbidden(s: PaxState, side: int) -> int:
 
 
 def profits(s: PaxState, side: int) -> int:
-    """G1a: the florins on the face-down card, and one from China with two players, two with more."""
+    """G1a, ruling R35: the florins on the face-down card, and one from China with two players, two with more."""
     return s.coins[side * ROW] + (1 if s.seats <= 2 else 2)
 
 
@@ -42,7 +42,10 @@ def subsidy(s: PaxState, seat: int, florins: int) -> int:
 
 
 def payout(s: PaxState, bank: int, emporium: int, florins: int) -> int:
-    """G3a, ABILITY: one florin a concession, doubled by each ability that doubles it, never more than is left."""
+    """G3a, ABILITY: one florin a concession, doubled by each ability that doubles it, never more than is left.
+
+    Also ruling R43.
+    """
     seat = s.seat_of[bank]
     share = 1 << copies(s, seat, AB_DOUBLE_CONCESSIONS_FAIRS_AND_VOTES)
     if emporium == EMPORIUM_SPICE_ISLANDS:
@@ -51,7 +54,10 @@ def payout(s: PaxState, bank: int, emporium: int, florins: int) -> int:
 
 
 def voyage(s: PaxState, side: int, florins: int) -> tuple[list[tuple[int, int, int]], int, int]:
-    """G3, G5: who is paid at which border (bank -1: pirates), how many empires are reached, what is left over."""
+    """G3, G5: who is paid at which border (bank -1: pirates), how many empires are reached, what is left over.
+
+    Also G2, G2a, G3b, PIRATEb, ruling R10: a pirate beside a protected concession comes after it, or gets nothing.
+    """
     emporium = s.opened[side]
     paid: list[tuple[int, int, int]] = []
     reached = 0
@@ -63,19 +69,18 @@ def voyage(s: PaxState, side: int, florins: int) -> tuple[list[tuple[int, int, i
             break
         border = ROUTE_BORDERS[emporium][empire]
         bank = s.concession[border]
-        if bank >= 0:
+        if bank >= 0 and not s.out >> s.seat_of[bank] & 1:  # ruling R69: a ruined bank earns nothing
             share = payout(s, bank, emporium, florins)
-        elif s.pirate[border] >= 0:
-            share = 1
-        else:
-            continue
-        paid.append((border, bank, share))
-        florins -= share
+            paid.append((border, bank, share))
+            florins -= share
+        if s.pirate[border] >= 0 and florins and (bank < 0 or s.edition.pirates_share):
+            paid.append((border, -1, 1))
+            florins -= 1
     return paid, reached, florins
 
 
 def hold_fair(s: PaxState, seat: int, side: int) -> None:
-    """G1–G5, ruling R29: discard the card, take the subsidy, pay along the route, then raise the levies."""
+    """G, G1b, L1a, rulings R28, R29: discard the card, subsidy, payments along the route, then the levies."""
     slot = side * ROW
     florins = profits(s, side)
     put_card(s, s.market[slot], DISCARDED)
@@ -99,16 +104,19 @@ def hold_fair(s: PaxState, seat: int, side: int) -> None:
 
 
 def levy_forbidden(s: PaxState, empire: i64, city: i64) -> int:
-    """G4: an empty city of the empire that is in play."""
+    """G4, LEVY: an empty city of the empire that is in play."""
     if CITY_EMPIRE[city] != empire:
         return OTHER_LOCATION
     if not city_exists(s, city):
         return BUSTED
-    return ALLOWED if s.city[city] < 0 else NOT_EMPTY
+    return ALLOWED if s.city[city] < 0 else LEVY_TAKEN
 
 
 class RaiseLevy(Step[PaxState]):
-    """G4, F4: a levy in an empty city, of the kind and colour printed there; nothing in a saturated empire (G4b)."""
+    """G4, F4: a levy in an empty city, of the kind and colour printed there; nothing in a saturated empire (G4b).
+
+    Also SATURATEDa, ruling R17.
+    """
 
     name: ClassVar[str] = "raise-levy"
     fields: ClassVar[tuple[str, ...]] = ("seat", "empire")
@@ -135,7 +143,7 @@ class RaiseLevy(Step[PaxState]):
         return levy_forbidden(s, self.empire, thing)
 
     def take(self, s: PaxState, verb: int, thing: int) -> None:
-        token = LEVY[thing][s.faith[self.empire]]
+        token = s.box.levy[thing][s.faith[self.empire]]
         s.push(PutLevy(self.seat, token, thing))
         provide(s, self.seat, token)
 
@@ -156,5 +164,5 @@ class PutLevy(Step[PaxState]):
 
     def resolve(self, s: PaxState) -> None:
         s.reserve[self.token] -= 1
-        s.city = changed(s.city, self.city, self.token)
+        fill_city(s, self.city, self.token)
         s.emit(LEVY_RAISED, (self.token, self.city))

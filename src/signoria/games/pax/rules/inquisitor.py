@@ -8,10 +8,10 @@ from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
 from signoria.games.pax.data.ids import BISHOP, NO_TOKEN, religion_of
-from signoria.games.pax.data.map import SUPPLY
 from signoria.games.pax.events import BISHOP_MOVED
 from signoria.games.pax.query import SHARED, location, owner
 from signoria.games.pax.refusals import (
+    ACROSS_THE_BOARD,
     BISHOP_STUCK,
     BISHOP_TOO_FAR,
     NO_BISHOP_HERE,
@@ -37,16 +37,27 @@ def neighbours(s: PaxState, one: int, other: int) -> bool:
     seat = owner(s, one)
     if seat < 0 or owner(s, other) != seat:
         return False
-    first, second = _anchor(s, one), _anchor(s, other)
+    half = half_of(s, seat, one)
+    if half < 0 or half != half_of(s, seat, other):
+        return False
+    row = s.rows[seat * 2 + half]
+    return abs(row.index(_anchor(s, one)) - row.index(_anchor(s, other))) <= 1
+
+
+def half_of(s: PaxState, seat: int, item: int) -> int:
+    """F1c: the half of the seat's tableau in which an item has its position; -1 for none."""
+    place = _anchor(s, item)
     for side in range(2):
-        row = s.rows[seat * 2 + side]
-        if first in row and second in row:
-            return abs(row.index(first) - row.index(second)) <= 1
-    return False
+        if place in s.rows[seat * 2 + side]:
+            return side
+    return -1
 
 
 def move_forbidden(s: PaxState, one: int, other: int) -> int:
-    """F1, F1c–e: to a neighbour, or to any card with the same location; never from throne to throne."""
+    """F1, F1c-e: to a neighbour, or to any card with the same location; never from throne to throne.
+
+    Also ruling R40.
+    """
     if one == other:
         return SAME_CARD
     if not can_hold_bishop(s, other):
@@ -55,7 +66,12 @@ def move_forbidden(s: PaxState, one: int, other: int) -> int:
         return ALLOWED
     if one >= SQUARE and other >= SQUARE and s.keeper[one - SQUARE] == THRONE and s.keeper[other - SQUARE] == THRONE:
         return THRONE_TO_THRONE
-    return ALLOWED if SHARED[location(s, one)][location(s, other)] else BISHOP_TOO_FAR
+    if SHARED[location(s, one)][location(s, other)]:
+        return ALLOWED
+    seat = owner(s, one)
+    if seat >= 0 and seat == owner(s, other) and half_of(s, seat, one) != half_of(s, seat, other):
+        return ACROSS_THE_BOARD
+    return BISHOP_TOO_FAR
 
 
 def destinations(s: PaxState, item: int) -> list[int]:
@@ -81,10 +97,10 @@ def bishop_forbidden(s: PaxState, religions: int, item: int) -> int:
 
 
 def no_bishop(s: PaxState, religions: int) -> int:
-    """Why an inquisitor of these religions has nobody to move, or ALLOWED."""
+    """LOCATIONa: why an inquisitor of these religions has nobody to move, or ALLOWED."""
     for religion in range(3):
         token = BISHOP * 3 + religion
-        if religions >> religion & 1 and s.reserve[token] < SUPPLY[token]:
+        if religions >> religion & 1 and s.reserve[token] < s.box.supply[token]:
             for item in range(ITEM_COUNT):
                 if s.bishop[item] == token and bishop_forbidden(s, religions, item) == ALLOWED:
                     return ALLOWED

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
 from signoria.engine.refusal import ALLOWED
+from signoria.engine.rng import Rng
 from signoria.engine.step import Step
 from signoria.games.pax.data.cards import CARD_SIDE, CARDS, IS_COMET
-from signoria.games.pax.data.ids import BASE, PROMO
+from signoria.games.pax.data.ids import BASE, BGG, EXPANSION, PROMO
 from signoria.games.pax.events import BOUGHT, DREW, VICTORY_ACTIVATED
 from signoria.games.pax.refusals import (
     ALREADY_ACTIVE,
@@ -26,14 +27,19 @@ from signoria.games.pax.state import (
     AHEAD,
     ASTROLOGY,
     BELOW,
+    BGG_CARDS,
     COMETS,
     DECK,
     DISCARDED,
+    EXPANSION_CARDS,
     FIRST_BOX_ONLY,
     HAND,
+    HANDS_HIDDEN,
+    HOUSE,
     MARKET,
     PROMOS,
     ROW,
+    SOLITAIRE,
     UNSEEN,
     PaxState,
     changed,
@@ -57,6 +63,16 @@ def _pool(first_box: bool, promos: bool, side: int) -> tuple[int, ...]:
     )
 
 
+def _base_pool(expansion: bool, bgg: bool, side: int) -> tuple[int, ...]:
+    """B1, ruling R19: the cards of the first box, and those of its expansion and promos, comets left out."""
+    sets = (BASE, *((EXPANSION,) if expansion else ()), *((BGG,) if bgg else ()))
+    return tuple([card.id for card in CARDS if card.side == side and not card.comet and card.set in sets])
+
+
+# By the options expansion (2) and BGG promos (1), then by side.
+BASE_POOLS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
+    [tuple([_base_pool(option >= 2, option % 2 == 1, side) for side in range(2)]) for option in range(4)]
+)
 # By the options first box (2) and promos (1), then by side.
 POOLS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
     [tuple([_pool(option >= 2, option % 2 == 1, side) for side in range(2)]) for option in range(4)]
@@ -67,7 +83,10 @@ COMET_POOL: Final[tuple[tuple[int, ...], ...]] = tuple(
 
 
 def buy_forbidden(s: PaxState, seat: i64, slot: i64, full: bool) -> int:
-    """E1: a face-up card that can be paid, has got no florin this turn, and fits into the hand unless it is full."""
+    """E1: a face-up card that can be paid, has got no florin this turn, and fits into the hand unless it is full.
+
+    Also E1f.
+    """
     card = s.market[slot]
     column = slot % ROW
     if column == 0:
@@ -76,23 +95,41 @@ def buy_forbidden(s: PaxState, seat: i64, slot: i64, full: bool) -> int:
         return EMPTY_SLOT
     if s.fresh[slot]:
         return USURY
-    if s.florins[seat] < column:
+    if s.florins[seat] < price(s, seat, slot):
         return TOO_DEAR
     return HAND_FULL if full and not IS_COMET[card] else ALLOWED
 
 
+def spared(s: PaxState, seat: i64, slot: i64) -> bool:
+    """O4a, ruling S13: the solitaire opponent lays no florin on a face-up card that has some, and pays none for it."""
+    return (
+        bool(s.settings & SOLITAIRE) and seat == HOUSE and slot % ROW > 0 and s.market[slot] >= 0 and s.coins[slot] > 0
+    )
+
+
+def price(s: PaxState, seat: i64, slot: i64) -> int:
+    """E1b: a florin for each card on the left."""
+    column: int = slot % ROW
+    if s.settings & SOLITAIRE and seat == HOUSE:
+        for left in range(slot - column, slot):
+            if spared(s, seat, left):
+                column -= 1
+    return column
+
+
 def buy(s: PaxState, seat: int, slot: int) -> None:
-    """E1b–f: pay a florin to each card on the left, take the card and the florins on it."""
-    column = slot % ROW
+    """E1b-f, ruling R32: pay a florin to each card on the left, take the card and the florins on it."""
+    cost = price(s, seat, slot)
     card = s.market[slot]
-    s.florins[seat] -= column
-    for left in range(slot - column, slot):
-        lay_coin(s, left)
+    s.florins[seat] -= cost
+    for left in range(slot - slot % ROW, slot):
+        if not spared(s, seat, left):
+            lay_coin(s, left)
     gained = s.coins[slot]
     s.florins[seat] += gained
     s.coins[slot] = 0
     s.market[slot] = -1
-    s.emit(BOUGHT, (seat, card, column, gained))
+    s.emit(BOUGHT, (seat, card, cost, gained))
     if IS_COMET[card]:
         put_card(s, card, DISCARDED)
         s.push(Activate(seat))
@@ -111,7 +148,7 @@ def lay_coin(s: PaxState, slot: int) -> None:
 
 
 class Activate(Step[PaxState]):
-    """L1: a bought comet wakes one sleeping victory; with all four awake nothing happens."""
+    """L1, VICTORY, ruling R38: a bought comet wakes one sleeping victory; with all four awake nothing happens."""
 
     name: ClassVar[str] = "activate"
 
@@ -144,6 +181,8 @@ def pool_of(s: PaxState, side: int, comets: bool) -> tuple[int, ...]:
     """C5: the cards a deck was made of; those still unseen may be in it."""
     if comets:
         return COMET_POOL[side]
+    if s.edition.base_deck:
+        return BASE_POOLS[(2 if s.settings & EXPANSION_CARDS else 0) + (1 if s.settings & BGG_CARDS else 0)][side]
     return POOLS[(2 if s.settings & FIRST_BOX_ONLY else 0) + (1 if s.settings & PROMOS else 0)][side]
 
 
@@ -219,16 +258,33 @@ def _can_be_next(s: PaxState, side: int, card: int) -> bool:
     return s.place[card] == UNSEEN and card in pool_of(s, side, comet)
 
 
+def resample(s: PaxState, seat: int, rng: Rng) -> PaxState:
+    """Cards not seen yet are drawn when they appear, so only the generator is unknown, and hidden hands."""
+    new = s.clone()
+    new.rng = rng.fork()
+    if s.settings & HANDS_HIDDEN:
+        redraw_hands(new, seat)
+    return new
+
+
 def redraw_hands(s: PaxState, seat: int) -> None:
-    """Ruling R66: where hands are hidden, any unseen card of the same side may be in another bank's hand."""
-    for other in range(s.seats):
-        if other != seat:
-            for card in s.hands[other]:
-                pool = [each for each in pool_of(s, CARD_SIDE[card], False) if s.place[each] == UNSEEN]
-                pool.append(card)
-                drawn = pool[s.rng.below(len(pool))]
-                put_card(s, card, UNSEEN)
-                put_card(s, drawn, HAND + other)
+    """Ruling R66: where hands are hidden, other hands and the cards that left the game lie face down.
+
+    Each of them may be any card of its side that is not in sight.
+    """
+    hidden = [card for other in range(s.seats) if other != seat for card in s.hands[other]]
+    for side in range(2):
+        hidden.extend([card for card in pool_of(s, side, False) if s.place[card] == DISCARDED])
+    places = [s.place[card] for card in hidden]
+    for card in hidden:
+        put_card(s, card, UNSEEN)
+    pools = [[card for card in pool_of(s, side, False) if s.place[card] == UNSEEN] for side in range(2)]
+    for card in hidden:
+        if card not in pools[CARD_SIDE[card]]:
+            pools[CARD_SIDE[card]].append(card)  # a position may hold a card that is in no deck
+    for card, place in zip(hidden, places, strict=True):
+        pool = pools[CARD_SIDE[card]]
+        put_card(s, pool.pop(s.rng.below(len(pool))), place)
 
 
 def look_ahead(s: PaxState) -> None:
@@ -247,7 +303,7 @@ def cards_left(s: PaxState, side: int) -> int:
 
 
 def refill(s: PaxState) -> bool:
-    """D2: close the gaps and draw new cards; False when a space stays empty (L2a)."""
+    """D2, ruling R33: close the gaps and draw new cards; False when a space stays empty, or no card is left (L2a)."""
     for side in range(2):
         _close_gaps(s, side)
     for column in range(ROW):
@@ -262,12 +318,14 @@ def refill(s: PaxState) -> bool:
             s.market[slot] = card
             put_card(s, card, MARKET)
             s.emit(DREW, (card, slot))
+            if s.edition.last_card_ends and not cards_left(s, 0) and not cards_left(s, 1):
+                return False
     look_ahead(s)
     return True
 
 
 def _close_gaps(s: PaxState, side: int) -> None:
-    """D2: cards move left with their florins; florins left by a fair wait on the first space (G5a)."""
+    """D2, ruling R32: cards move left with their florins; florins left by a fair wait on the first space (G5a)."""
     first: i64 = side * ROW
     to = first
     for slot in range(first, first + ROW):

@@ -9,6 +9,7 @@ from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
 from signoria.games.pax.data.ids import CITY_COUNT, NO_TOKEN, religion_of
 from signoria.games.pax.data.map import (
+    ADJACENT,
     BORDER_SEA,
     BORDERS_OF,
     LOCATION_EMPIRES,
@@ -26,7 +27,9 @@ from signoria.games.pax.refusals import (
     NOT_ADJACENT,
     NOWHERE_TO_SAIL,
     OTHER_LOCATION,
-    OTHER_RELIGION,
+    OTHER_PIRATE,
+    OWN_SUZERAIN,
+    PARTED,
     SAME_BORDER,
     SAME_COLOUR_PIRATE,
     SEA_TOO_FAR,
@@ -41,14 +44,14 @@ from signoria.games.pax.vocabulary import BESIEGE, BORDER, EMPIRE, INVADE, SAIL,
 # --- F7 corsair -----------------------------------------------------------------------------------------------------
 
 
-def _reaches(where: int, start: int, goal: int) -> bool:
-    """F7: from a sea border of the location to another one of it, or of an empire joined to it by sea."""
+def _reaches(s: PaxState, where: int, start: int, goal: int) -> bool:
+    """F7: from a sea border of the location to another one of it, or of an adjacent empire: only by sea, or any."""
     for empire in LOCATION_EMPIRES[where]:
         if start in BORDERS_OF[empire]:
             if goal in BORDERS_OF[empire]:
                 return True
-            for other in SEA_NEIGHBOURS[empire]:
-                if goal in BORDERS_OF[other]:
+            for other in ADJACENT[empire] if s.edition.corsairs_overland else SEA_NEIGHBOURS[empire]:
+                if goal in BORDERS_OF[other] and adjacent(s, empire, other):
                     return True
     return False
 
@@ -59,7 +62,7 @@ def sail_to_forbidden(s: PaxState, where: int, start: int, goal: int) -> int:
         return SAME_BORDER
     if not BORDER_SEA[goal]:
         return LAND_BORDER
-    if not _reaches(where, start, goal):
+    if not _reaches(s, where, start, goal):
         return SEA_TOO_FAR
     return SAME_COLOUR_PIRATE if s.pirate[goal] == s.pirate[start] else ALLOWED
 
@@ -71,7 +74,7 @@ def sail_forbidden(s: PaxState, where: int, religions: int, border: int) -> int:
     if s.pirate[border] < 0:
         return NO_PIRATE_THERE
     if not religions >> religion_of(s.pirate[border]) & 1:
-        return OTHER_RELIGION
+        return OTHER_PIRATE
     for goal in range(len(BORDER_SEA)):
         if sail_to_forbidden(s, where, border, goal) == ALLOWED:
             return ALLOWED
@@ -190,15 +193,20 @@ def campaign_force(s: PaxState, seat: int, king: int, empire: int) -> int:
 
 
 def campaign_forbidden(s: PaxState, seat: int, king: int, empire: int) -> int:
-    """F9, F9a, F9c: an adjacent empire of somebody else, with every knight of the king paid for."""
+    """F9, F9a, F9c: an adjacent empire that no ability parts, of somebody else or never one's suzerain, all paid for.
+
+    Also E2.2f, F9j, ruling R64.
+    """
     if not adjacent(s, king, empire):
-        return NOT_ADJACENT
+        return PARTED if empire in ADJACENT[king] else NOT_ADJACENT
     if s.keeper[empire] == seat and not s.edition.campaign_own:
         return CAMPAIGN_OWN
     force = campaign_force(s, seat, king, empire)
     if not force:
         return NO_KNIGHTS
-    return ALLOWED if s.florins[seat] >= force else CAMPAIGN_TOO_DEAR
+    if s.florins[seat] < force:
+        return CAMPAIGN_TOO_DEAR
+    return OWN_SUZERAIN if s.suzerain[king] == empire else ALLOWED
 
 
 class ChooseCampaign(Step[PaxState]):

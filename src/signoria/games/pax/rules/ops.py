@@ -9,6 +9,7 @@ from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
 from signoria.games.pax.data.cards import CARD_SIDE
 from signoria.games.pax.data.ids import (
+    AB_SELL_FOR_OPPONENT_POLITICAL_OP,
     BEHEAD,
     CAMPAIGN,
     CITY_COUNT,
@@ -20,15 +21,28 @@ from signoria.games.pax.data.ids import (
     SIEGE,
     TAX,
     VOTE,
+    WEST,
 )
 from signoria.games.pax.data.map import EMPIRE_SIDE
 from signoria.games.pax.events import OP_USED
-from signoria.games.pax.query import LOCATION_BORDERS, LOCATION_CITIES, items_of, location, ops_of, owner, silenced
+from signoria.games.pax.query import (
+    LOCATION_BORDERS,
+    LOCATION_CITIES,
+    copies,
+    immune,
+    items_of,
+    location,
+    ops_of,
+    owner,
+    silenced,
+)
 from signoria.games.pax.refusals import (
     ALREADY_USED,
     MUST_RUN_ONE,
     NO_COINS,
     NO_SUCH_OP,
+    NOT_AN_OPPONENTS,
+    NOT_POLITICAL,
     NOT_YOUR_CARD,
     OTHER_LOCATION,
     OTHER_TABLEAU_SIDE,
@@ -38,11 +52,14 @@ from signoria.games.pax.rules import inquisitor, military, political
 from signoria.games.pax.state import EMPIRE_COUNT, ITEM_COUNT, NOBODY, ROW, SQUARE, WED, PaxState
 from signoria.games.pax.vocabulary import DONE, ITEMS, USE
 
+POLITICAL: Final[tuple[int, ...]] = (BEHEAD, TAX, REPRESS, VOTE)
+RAN_ONE: Final = 1  # bits of what an ops action has seen: an op, and one that was borrowed
+BORROWED: Final = 2
 USES: Final[tuple[int, ...]] = tuple([USE + op * ITEMS for op in range(len(OPS))])
 
 
 def side_of(s: PaxState, item: int) -> int:
-    """The half of the tableau an item lies in: a vassal lies under its suzerain, a queen with her king."""
+    """Ruling R56: the half of the tableau an item lies in: a vassal lies under its suzerain, a queen with her king."""
     if item < SQUARE:
         if s.place[item] < WED:
             return CARD_SIDE[item]
@@ -63,7 +80,7 @@ def argument(s: PaxState, item: int, op: int) -> int:
 
 
 def target_forbidden(s: PaxState, seat: int, item: int, op: int, arg: int) -> int:
-    """E4b: why an op of a card has no legal target, or ALLOWED; the guards are those of the op itself."""
+    """E4b, E4d: why an op of a card has no legal target, or ALLOWED; the guards are those of the op itself."""
     refusal = OTHER_LOCATION
     if op == INQUISITOR:
         return inquisitor.no_bishop(s, arg)
@@ -126,7 +143,10 @@ def _nearer(one: int, other: int) -> int:
 
 
 def use_forbidden(s: PaxState, seat: int, sides: int, item: int, op: int) -> int:
-    """E4, F1f: a card of the running side that has not acted, shows the op, is not silenced and has a target."""
+    """E4, F1f: a card of the running side that has not acted, shows the op, is not silenced and has a target.
+
+    Also OPS, ruling R63.
+    """
     if owner(s, item) != seat:
         return NOT_YOUR_CARD
     if not sides >> side_of(s, item) & 1:
@@ -142,12 +162,60 @@ def use_forbidden(s: PaxState, seat: int, sides: int, item: int, op: int) -> int
 
 
 def any_usable(s: PaxState, seat: int, side: int) -> bool:
-    """D1, E4: whether running this side would change anything."""
+    """D1, E4: whether running this side would change anything; a borrowed op is enough."""
     for item in items_of(s, seat, side):
         for op, _ in ops_of(s, item):
             if use_forbidden(s, seat, 1 << side, item, op) == ALLOWED:
                 return True
-    return False
+    return ciphers(s, seat, 1 << side, 0) and len(puppets(s, seat)) > 0
+
+
+def borrow_forbidden(s: PaxState, seat: int, item: int, op: int) -> int:
+    """CRYPTOGRAPHY, ruling R60: a political op of an opponent's card, as if the card were one's own."""
+    if op not in POLITICAL:
+        return NOT_POLITICAL
+    holder = owner(s, item)
+    if holder < 0 or holder == seat:
+        return NOT_AN_OPPONENTS
+    arg = argument(s, item, op)
+    if arg < 0:
+        return NO_SUCH_OP
+    if silenced(s, item) and not immune(s, seat):
+        return SILENCED
+    return target_forbidden(s, seat, item, op, arg)
+
+
+def ciphers(s: PaxState, seat: int, sides: int, ran: int) -> bool:
+    """CRYPTOGRAPHY: whether the ops of the West may borrow one of an opponent now, where it is no matter of a sale."""
+    if s.edition.cryptography_sale or not sides >> WEST & 1 or ran & BORROWED:
+        return False
+    return copies(s, seat, AB_SELL_FOR_OPPONENT_POLITICAL_OP) > 0
+
+
+def puppet_forbidden(s: PaxState, seat: int, item: int, op: int) -> int:
+    """CRYPTOGRAPHY: a card in the western half of an opponent's tableau that has not acted this turn."""
+    if owner(s, item) >= 0 and side_of(s, item) != WEST:
+        return OTHER_TABLEAU_SIDE
+    return ALREADY_USED if item in s.used else borrow_forbidden(s, seat, item, op)
+
+
+def puppets(s: PaxState, seat: int) -> list[int]:
+    """CRYPTOGRAPHY: every op of an opponent's card that could be borrowed now, as an option."""
+    found: list[int] = []
+    for item in political.in_tableaux(s):
+        last = -1
+        for op, _ in ops_of(s, item):
+            if op != last and puppet_forbidden(s, seat, item, op) == ALLOWED:
+                found.append(USE + op * ITEMS + item)
+            last = op
+    return found
+
+
+def run_forbidden(s: PaxState, seat: int, sides: int, ran: int, item: int, op: int) -> int:
+    """E4, CRYPTOGRAPHY: a card of one's own, or one that is borrowed."""
+    if owner(s, item) != seat and ciphers(s, seat, sides, ran):
+        return puppet_forbidden(s, seat, item, op)
+    return use_forbidden(s, seat, sides, item, op)
 
 
 def run_op(s: PaxState, seat: int, item: int, op: int) -> None:
@@ -177,7 +245,7 @@ def run_op(s: PaxState, seat: int, item: int, op: int) -> None:
 
 
 class RunOps(Step[PaxState]):
-    """E4, E4a: ops of one side in any order, each card once, newly won squares included; at least one."""
+    """E4, E4a, ruling R70: ops of one side in any order, each card once, newly won squares included; at least one."""
 
     name: ClassVar[str] = "run-ops"
     fields: ClassVar[tuple[str, ...]] = ("seat", "sides", "ran")
@@ -185,7 +253,7 @@ class RunOps(Step[PaxState]):
     def __init__(self, seat: int, sides: int, ran: int) -> None:
         super().__init__(seat)
         self.sides: int = sides  # bits of the sides that run
-        self.ran: int = ran  # 1 once an op was carried out
+        self.ran: int = ran  # bits: whether an op was carried out, and whether one was borrowed
 
     def verbs(self, s: PaxState) -> tuple[int, ...]:
         return (*USES, DONE)
@@ -199,11 +267,13 @@ class RunOps(Step[PaxState]):
         for side in range(2):
             if self.sides >> side & 1:
                 for item in items_of(s, self.seat, side):
-                    last = -1
+                    seen = 0  # bits: icons of one kind are one option, wherever they stand on the card
                     for op, _ in ops_of(s, item):
-                        if op != last and use_forbidden(s, self.seat, self.sides, item, op) == ALLOWED:
+                        if not seen >> op & 1 and use_forbidden(s, self.seat, self.sides, item, op) == ALLOWED:
                             found.append(USE + op * ITEMS + item)
-                        last = op
+                        seen |= 1 << op
+        if ciphers(s, self.seat, self.sides, self.ran):
+            found.extend(puppets(s, self.seat))
         if self.ran:
             found.append(DONE)
         return found
@@ -211,11 +281,12 @@ class RunOps(Step[PaxState]):
     def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
         if verb == DONE:
             return ALLOWED if self.ran else MUST_RUN_ONE
-        return use_forbidden(s, self.seat, self.sides, thing, (verb - USE) // ITEMS)
+        return run_forbidden(s, self.seat, self.sides, self.ran, thing, (verb - USE) // ITEMS)
 
     def take(self, s: PaxState, verb: int, thing: int) -> None:
         if verb != DONE:
-            s.push(RunOps(self.seat, self.sides, 1))
+            borrowed = BORROWED if owner(s, thing) != self.seat else 0
+            s.push(RunOps(self.seat, self.sides, self.ran | RAN_ONE | borrowed))
             run_op(s, self.seat, thing, (verb - USE) // ITEMS)
 
     def prompt(self, s: PaxState) -> Phrase:

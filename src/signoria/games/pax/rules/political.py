@@ -7,7 +7,6 @@ from typing import ClassVar
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
-from signoria.games.pax.data.cards import CARD_ABILITIES
 from signoria.games.pax.data.ids import (
     AB_BEHEAD_ONLY_EAST_ANY_BISHOP,
     AB_BEHEAD_ONLY_EAST_GREEN_OR_RED_BISHOP,
@@ -60,6 +59,7 @@ from signoria.games.pax.query import (
 from signoria.games.pax.refusals import (
     BEHEADS_BISHOPS_ONLY,
     CANNOT_PAY,
+    COINS_ON_SPACE,
     NO_COINS,
     NO_CONCESSION_THERE,
     NO_MAJORITY,
@@ -75,6 +75,7 @@ from signoria.games.pax.refusals import (
     VASSAL,
     VOTE_TOO_DEAR,
 )
+from signoria.games.pax.rules.agents import lords_of
 from signoria.games.pax.rules.fair import RaiseLevy
 from signoria.games.pax.rules.regime import VOTED as BY_VOTE
 from signoria.games.pax.rules.regime import Regime
@@ -85,8 +86,8 @@ from signoria.games.pax.state import (
     SQUARE,
     THRONE,
     PaxState,
-    changed,
     discard_wives,
+    fill_city,
     put_card,
     repress,
     repress_concession,
@@ -99,10 +100,12 @@ from signoria.games.pax.vocabulary import BEHEADED, BORDER, CALL_VOTE, ITEM, LOC
 
 
 def take_forbidden(s: PaxState, sides: int, slot: int) -> int:
-    """F2: a florin from any card or space of the market row that the op shows."""
+    """F2, ruling R32: a florin from any card of the market row that the op shows; from any space in some editions."""
     if not sides >> slot // ROW & 1:
         return OTHER_ROW
-    return ALLOWED if s.coins[slot] else NO_COINS
+    if not s.coins[slot]:
+        return NO_COINS
+    return ALLOWED if s.edition.commerce_spaces or s.market[slot] >= 0 else COINS_ON_SPACE
 
 
 class TakeFlorin(Step[PaxState]):
@@ -150,7 +153,7 @@ def behead_forbidden(s: PaxState, acting: int, target: int) -> int:
     if not SHARED[location(s, acting)][where]:
         return OTHER_LOCATION
     if acting < SQUARE:
-        for ability in CARD_ABILITIES[acting]:
+        for ability in s.box.card_abilities[acting]:
             if not _bishop_fits(s, ability, target, where):
                 return BEHEADS_BISHOPS_ONLY
     return ALLOWED
@@ -212,16 +215,20 @@ def in_tableaux(s: PaxState) -> list[int]:
 
 
 def behead(s: PaxState, acting: int, target: int) -> None:
-    """F3, F3a, I1c: a card is discarded; a king goes to his throne without his queen, and his assassin dies too."""
+    """F3, F3a, I1c: a card is discarded; a king goes to his throne, and his assassin dies too, as his queens may.
+
+    Also ruling R57.
+    """
     if target < SQUARE:
         put_card(s, target, DISCARDED)
         s.emit(DISCARDED_CARD, (target,))
         return
     empire = target - SQUARE
-    discard_wives(s, empire)
+    if not s.edition.widows_return:
+        discard_wives(s, empire)
     to_throne(s, empire)
     s.emit(TO_THRONE, (empire,))
-    if acting < SQUARE and owner(s, acting) >= 0:
+    if acting < SQUARE and s.place[acting] != DISCARDED:
         put_card(s, acting, DISCARDED)
         s.emit(DISCARDED_CARD, (acting,))
 
@@ -277,10 +284,9 @@ class ChooseTax(Step[PaxState]):
         return Phrase("prompt-choose-tax")
 
 
-class TaxWhere(Step[PaxState]):
-    """F4b: the taxing player names the empire that gets the levy."""
+class WhichEmpire(Step[PaxState]):
+    """Which empire of a border is meant, of those in the location of the op."""
 
-    name: ClassVar[str] = "tax-where"
     fields: ClassVar[tuple[str, ...]] = ("seat", "where", "border")
 
     def __init__(self, seat: int, where: int, border: int) -> None:
@@ -295,9 +301,17 @@ class TaxWhere(Step[PaxState]):
         return list(BORDER_EMPIRES[self.border])
 
     def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
-        if thing not in BORDER_EMPIRES[self.border] or thing not in LOCATION_EMPIRES[self.where]:
-            return OTHER_LOCATION
-        return SATURATED if saturated(s, thing) else ALLOWED
+        return ALLOWED if thing in lords_of(self.where, self.border) else OTHER_LOCATION
+
+
+class TaxWhere(WhichEmpire):
+    """F4b: the taxing player names the empire that gets the levy."""
+
+    name: ClassVar[str] = "tax-where"
+
+    def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
+        refusal = super().forbidden(s, verb, thing)
+        return SATURATED if refusal == ALLOWED and saturated(s, thing) else refusal
 
     def take(self, s: PaxState, verb: int, thing: int) -> None:
         s.push(TaxDue(s.seat_of[s.concession[self.border]], self.border, thing))
@@ -307,7 +321,11 @@ class TaxWhere(Step[PaxState]):
 
 
 class TaxDue(Step[PaxState]):
-    """F4: the owner of the concession pays a florin or lets it be repressed, and places the levy."""
+    """F4: the owner of the concession pays a florin or lets it be repressed, and places the levy.
+
+    For a ruined bank, which cannot pay, the taxing player places it (ruling R69).
+    Also REPRESSc, rulings R28, R67.
+    """
 
     name: ClassVar[str] = "tax-due"
     fields: ClassVar[tuple[str, ...]] = ("seat", "border", "empire")
@@ -330,7 +348,7 @@ class TaxDue(Step[PaxState]):
         else:
             repress_concession(s, self.border, self.empire)
             s.emit(TAX_YIELDED, (self.seat, self.border, self.empire))
-        s.push(RaiseLevy(self.seat, self.empire))
+        s.push(RaiseLevy(s.turn if s.out >> self.seat & 1 else self.seat, self.empire))
 
     def prompt(self, s: PaxState) -> Phrase:
         return Phrase("prompt-tax-due", {"border": BORDER.phrase(self.border)})
@@ -340,7 +358,7 @@ class TaxDue(Step[PaxState]):
 
 
 def repress_forbidden(s: PaxState, where: int, pieces: int, place: int) -> int:
-    """F5: a knight, rook or concession, as the op shows, at the acting card's location."""
+    """F5, PIRATEb: a knight, rook or concession, as the op shows, at the acting card's location."""
     if place < CITY_COUNT:
         if not CITY_AT[where][place]:
             return OTHER_LOCATION
@@ -382,13 +400,13 @@ class ChooseRepressed(Step[PaxState]):
         return repress_forbidden(s, self.where, self.pieces, thing)
 
     def take(self, s: PaxState, verb: int, thing: int) -> None:
-        """F5b: a florin from China for whoever uses the op."""
+        """F5b, REPRESSb: a florin from China for the player who uses the op."""
         s.florins[self.seat] += 1
         if thing >= CITY_COUNT:
             s.push(RepressTo(self.seat, self.where, thing - CITY_COUNT))
             return
         token = s.city[thing]
-        s.city = changed(s.city, thing, NO_TOKEN)
+        fill_city(s, thing, NO_TOKEN)
         repress(s, CITY_EMPIRE[thing], token)
         s.emit(REPRESSED_AT, (token, thing, CITY_EMPIRE[thing]))
 
@@ -396,27 +414,10 @@ class ChooseRepressed(Step[PaxState]):
         return Phrase("prompt-choose-repressed")
 
 
-class RepressTo(Step[PaxState]):
+class RepressTo(WhichEmpire):
     """REPRESSd, ruling R13: the location of the op says whose serf a concession becomes; a regional card may choose."""
 
     name: ClassVar[str] = "repress-to"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "where", "border")
-
-    def __init__(self, seat: int, where: int, border: int) -> None:
-        super().__init__(seat)
-        self.where: int = where
-        self.border: int = border
-
-    def verbs(self, s: PaxState) -> tuple[int, ...]:
-        return (LOCATE,)
-
-    def candidates(self, s: PaxState, verb: int) -> list[int]:
-        return list(BORDER_EMPIRES[self.border])
-
-    def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
-        if thing not in BORDER_EMPIRES[self.border] or thing not in LOCATION_EMPIRES[self.where]:
-            return OTHER_LOCATION
-        return ALLOWED
 
     def take(self, s: PaxState, verb: int, thing: int) -> None:
         s.emit(REPRESSED_AT, (FIRST_PAWN + s.concession[self.border], CITY_COUNT + self.border, thing))

@@ -21,8 +21,16 @@ from signoria.games.pax.data.ids import (
 )
 from signoria.games.pax.data.map import BORDER_EMPIRES, BORDERS_OF, CITIES_OF, CITY_EMPIRE
 from signoria.games.pax.events import EMANCIPATED, FLIPPED, GOLDEN_LIBERTY, TAKEN_AS_VASSAL, TAKEN_SQUARE
-from signoria.games.pax.query import border_empty, city_empty, own_pawn
-from signoria.games.pax.refusals import NO_ROOM, NONE_REPRESSED, NOT_CONSTANTINOPLE, NOT_EMPTY, OTHER_LOCATION
+from signoria.games.pax.query import border_empty, city_empty, city_takes, own_pawn
+from signoria.games.pax.refusals import (
+    KNIGHTS_OF_VENICE,
+    NO_ROOM,
+    NONE_REPRESSED,
+    NOT_CONSTANTINOPLE,
+    NOT_EMPTY,
+    OTHER_LOCATION,
+    PLACE_SETTLED,
+)
 from signoria.games.pax.rules.agents import deploy, spot_forbidden
 from signoria.games.pax.rules.tokens import can_stand_in_city
 from signoria.games.pax.state import (
@@ -34,9 +42,10 @@ from signoria.games.pax.state import (
     discard_wives,
     drop_bishop,
     enter_row,
+    fill_city,
+    free_vassals,
     release,
-    to_throne,
-    vassals_of,
+    unseat,
 )
 from signoria.games.pax.vocabulary import ARRANGE, DECLINE, DONE, EMANCIPATE, EMPIRE, LIBERATE, PUT, TOKEN
 
@@ -44,10 +53,14 @@ CONSTANTINOPLE: Final[tuple[int, ...]] = (CONSTANTINOPLE_1, CONSTANTINOPLE_2, CO
 
 VOTED: Final = 20  # causes of a regime change are the one-shots, and these two
 CONQUERED: Final = 21
+SAME: Final = -2  # no token, and not the lack of one either
 
 
 class Regime(Step[PaxState]):
-    """REGIME: ``seat`` brings down the regime of ``empire``; ``king`` is the conqueror of a campaign, else -1."""
+    """REGIME: ``seat`` brings down the regime of ``empire``; ``king`` is the conqueror of a campaign, else -1.
+
+    Also F6c, VASSALe, rulings R52, R55.
+    """
 
     name: ClassVar[str] = "regime"
     fields: ClassVar[tuple[str, ...]] = ("seat", "empire", "cause", "king")
@@ -60,23 +73,29 @@ class Regime(Step[PaxState]):
 
     def resolve(self, s: PaxState) -> None:
         seat, empire = self.seat, self.empire
-        if self.cause == VOTED and s.faith[empire] != MEDIEVAL:
+        if self.cause == VOTED and s.edition.golden_liberty and s.faith[empire] != MEDIEVAL:
             s.push(GoldenLiberty(seat, empire))
-        s.push(Emancipation(seat, empire))
-        s.push(Concession(seat, empire))
-        if s.keeper[empire] == seat:
-            if self.cause != CORONATION:
-                flip(s, seat, empire)
+        if s.edition.freed_first:
+            s.push(Concession(seat, empire))
+            s.push(Emancipation(seat, empire))
         else:
+            s.push(Emancipation(seat, empire))
+            s.push(Concession(seat, empire))
+        if s.keeper[empire] != seat or self.cause == CONQUERED:
             move_square(s, seat, empire, self.king)
+        elif self.cause != CORONATION:
+            flip(s, seat, empire)
 
 
 def flip(s: PaxState, seat: int, empire: int) -> None:
-    """STRAWMAN, REGIMEd: one's own square turns over; bishop, queen and vassals go, a vassal leaves its suzerain."""
+    """STRAWMAN, REGIMEd: one's own square turns over; bishop, queen and vassals go, a vassal leaves its suzerain.
+
+    Also E2.2f, E4e, REPUBLIC, REGIMEf, rulings R51, R53.
+    """
     discard_wives(s, empire)
-    drop_bishop(s, SQUARE + empire)
-    for vassal in vassals_of(s, empire):
-        to_throne(s, vassal)
+    if not s.edition.regime_bishops:
+        drop_bishop(s, SQUARE + empire)
+    free_vassals(s, empire)
     if s.suzerain[empire] != NOBODY:
         s.suzerain = changed(s.suzerain, empire, NOBODY)
         enter_row(s, seat, empire)
@@ -86,11 +105,18 @@ def flip(s: PaxState, seat: int, empire: int) -> None:
 
 
 def move_square(s: PaxState, seat: int, empire: int, king: int) -> None:
-    """REGIMEd, REGIMEe: the square comes, king up: from a throne with all, from a rival without queen or bishop."""
+    """REGIMEd, REGIMEe: the square comes, king up: from a throne with all, from a rival without queen or bishop.
+
+    Also F9g, F9h, F9j, I1d, VASSAL, VASSALb, REGIMEf, rulings R51, R54.
+    """
     if s.keeper[empire] != THRONE:
         discard_wives(s, empire)
-        drop_bishop(s, SQUARE + empire)
-        to_throne(s, empire)
+        if not s.edition.regime_bishops:
+            drop_bishop(s, SQUARE + empire)
+        free_vassals(s, empire)
+        unseat(s, empire)
+    elif king >= 0 and not s.edition.conquered_queens:
+        discard_wives(s, empire)
     s.keeper = changed(s.keeper, empire, seat)
     s.stirred = True
     if king < 0:
@@ -102,15 +128,20 @@ def move_square(s: PaxState, seat: int, empire: int, king: int) -> None:
         s.emit(TAKEN_AS_VASSAL, (seat, empire, suzerain))
 
 
-class Concession(Step[PaxState]):
-    """REGIMEa: one pawn as a concession on a border of the empire, if the seat wants it."""
+class OfEmpire(Step[PaxState]):
+    """A question about one empire."""
 
-    name: ClassVar[str] = "concession"
     fields: ClassVar[tuple[str, ...]] = ("seat", "empire")
 
     def __init__(self, seat: int, empire: int) -> None:
         super().__init__(seat)
         self.empire: int = empire
+
+
+class Concession(OfEmpire):
+    """REGIMEa: one pawn as a concession on a border of the empire, if the seat wants it."""
+
+    name: ClassVar[str] = "concession"
 
     def verbs(self, s: PaxState) -> tuple[int, ...]:
         return (PUT, DECLINE)
@@ -134,7 +165,7 @@ class Concession(Step[PaxState]):
 def room_for(s: PaxState, empire: int, token: int) -> list[int]:
     """BATTLEi, REGIMEb: the empty cities (knights, rooks) or borders (pawns) of an empire."""
     if can_stand_in_city(token):
-        return [city for city in CITIES_OF[empire] if city_empty(s, city)]
+        return [city for city in CITIES_OF[empire] if city_empty(s, city) and city_takes(s, city, token)]
     return [CITY_COUNT + border for border in BORDERS_OF[empire] if border_empty(s, border)]
 
 
@@ -143,6 +174,8 @@ def free_spot_forbidden(s: PaxState, empire: int, token: int, place: int) -> int
     if place < CITY_COUNT:
         if CITY_EMPIRE[place] != empire or not can_stand_in_city(token):
             return OTHER_LOCATION
+        if not city_takes(s, place, token):
+            return KNIGHTS_OF_VENICE
         return ALLOWED if city_empty(s, place) else NOT_EMPTY
     border = place - CITY_COUNT
     if empire not in BORDER_EMPIRES[border] or can_stand_in_city(token):
@@ -150,15 +183,10 @@ def free_spot_forbidden(s: PaxState, empire: int, token: int, place: int) -> int
     return ALLOWED if border_empty(s, border) else NOT_EMPTY
 
 
-class Emancipation(Step[PaxState]):
+class Emancipation(OfEmpire):
     """REGIMEb: any repressed tokens of the empire may go back to empty cities and borders of it."""
 
     name: ClassVar[str] = "emancipation"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "empire")
-
-    def __init__(self, seat: int, empire: int) -> None:
-        super().__init__(seat)
-        self.empire: int = empire
 
     def verbs(self, s: PaxState) -> tuple[int, ...]:
         return (EMANCIPATE, DONE)
@@ -185,15 +213,13 @@ class Emancipation(Step[PaxState]):
         return Phrase("prompt-emancipation", {"empire": EMPIRE.phrase(self.empire)})
 
 
-class EmancipateTo(Step[PaxState]):
-    """REGIMEb: where an emancipated token goes."""
+class FreeSpot(OfEmpire):
+    """Where a token goes in an empire: only to an empty place."""
 
-    name: ClassVar[str] = "emancipate-to"
     fields: ClassVar[tuple[str, ...]] = ("seat", "empire", "token")
 
     def __init__(self, seat: int, empire: int, token: int) -> None:
-        super().__init__(seat)
-        self.empire: int = empire
+        super().__init__(seat, empire)
         self.token: int = token
 
     def verbs(self, s: PaxState) -> tuple[int, ...]:
@@ -204,6 +230,12 @@ class EmancipateTo(Step[PaxState]):
 
     def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
         return free_spot_forbidden(s, self.empire, self.token, thing)
+
+
+class EmancipateTo(FreeSpot):
+    """REGIMEb: where an emancipated token goes."""
+
+    name: ClassVar[str] = "emancipate-to"
 
     def take(self, s: PaxState, verb: int, thing: int) -> None:
         release(s, self.empire, self.token)
@@ -217,46 +249,67 @@ class EmancipateTo(Step[PaxState]):
 def stand(s: PaxState, token: int, place: int) -> None:
     """Put a token that is in nobody's reserve on an empty place of the map."""
     if place < CITY_COUNT:
-        s.city = changed(s.city, place, token)
+        fill_city(s, place, token)
     elif token >= FIRST_PAWN:
         s.concession = changed(s.concession, place - CITY_COUNT, token - FIRST_PAWN)
     else:
         s.pirate = changed(s.pirate, place - CITY_COUNT, token)
 
 
-class GoldenLiberty(Step[PaxState]):
-    """F6d: a successful vote may turn a theocracy back into a medieval state."""
+class GoldenLiberty(OfEmpire):
+    """F6d, REGIMEc: a successful vote may turn a theocracy back into a medieval state."""
 
     name: ClassVar[str] = "golden-liberty"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "empire")
-
-    def __init__(self, seat: int, empire: int) -> None:
-        super().__init__(seat)
-        self.empire: int = empire
 
     def verbs(self, s: PaxState) -> tuple[int, ...]:
         return (LIBERATE, DECLINE)
 
     def take(self, s: PaxState, verb: int, thing: int) -> None:
         if verb == LIBERATE:
-            s.faith = changed(s.faith, self.empire, MEDIEVAL)
-            s.stirred = True
             s.emit(GOLDEN_LIBERTY, (self.seat, self.empire))
-            if self.empire == OTTOMAN:
-                s.push(Arrange(self.seat))
+            change_faith(s, self.seat, self.empire, MEDIEVAL)
 
     def prompt(self, s: PaxState) -> Phrase:
         return Phrase("prompt-golden-liberty", {"empire": EMPIRE.phrase(self.empire)})
 
 
+def change_faith(s: PaxState, seat: int, empire: int, faith: int) -> None:
+    """K2a, ruling R65: an empire gets another state; who changes that of the Ottomans may rearrange Constantinople."""
+    s.faith = changed(s.faith, empire, faith)
+    s.stirred = True
+    if empire == OTTOMAN:
+        s.push(Arrange(seat))
+
+
+def odd_one(s: PaxState, places: tuple[int, ...]) -> int:
+    """K2a: what stands on only one of these places of Constantinople, nobody before a token; SAME if nothing does."""
+    stands = [s.city[city] for city in places]
+    odd = SAME
+    for token in stands:
+        if stands.count(token) == 1 and (odd == SAME or token < odd):
+            odd = token
+    return odd
+
+
+def move_odd(s: PaxState, places: tuple[int, ...], to: int) -> None:
+    """The odd one goes to a place of its own; the others fill the rest of these places in their order."""
+    odd = odd_one(s, places)
+    others = [s.city[city] for city in places if s.city[city] != odd]
+    for city in places:
+        s.city = changed(s.city, city, odd if city == to else others.pop(0))
+
+
 class Arrange(Step[PaxState]):
-    """K2a, ruling R65: whoever changed the faith decides which of Constantinople's places its tokens fill."""
+    """K2a, ruling R65: the player who changed the faith decides who stands on which place of Constantinople.
+
+    The place of the one that differs tells all, be it a token or the empty place; if all three differ, the two left
+    over are asked about next. Where nobody differs from the others, there is nothing to decide.
+    """
 
     name: ClassVar[str] = "arrange"
 
     def verbs(self, s: PaxState) -> tuple[int, ...]:
-        filled = [city for city in CONSTANTINOPLE if s.city[city] >= 0]
-        return (ARRANGE,) if 0 < len(filled) < len(CONSTANTINOPLE) else ()
+        return (ARRANGE,) if odd_one(s, CONSTANTINOPLE) != SAME else ()
 
     def candidates(self, s: PaxState, verb: int) -> list[int]:
         return list(CONSTANTINOPLE)
@@ -265,13 +318,44 @@ class Arrange(Step[PaxState]):
         return ALLOWED if thing in CONSTANTINOPLE else NOT_CONSTANTINOPLE
 
     def take(self, s: PaxState, verb: int, thing: int) -> None:
-        """One token: the place it fills. Two tokens: the place they leave open."""
-        tokens = [s.city[city] for city in CONSTANTINOPLE if s.city[city] >= 0]
-        alone = len(tokens) == 1
-        for city in CONSTANTINOPLE:
-            filled = (city == thing) == alone
-            s.city = changed(s.city, city, tokens.pop(0) if filled else NO_TOKEN)
+        move_odd(s, CONSTANTINOPLE, thing)
+        s.push(ArrangeRest(self.seat, thing))
 
     def prompt(self, s: PaxState) -> Phrase:
-        filled = [city for city in CONSTANTINOPLE if s.city[city] >= 0]
-        return Phrase("prompt-arrange-fill" if len(filled) == 1 else "prompt-arrange-open")
+        return arrange_prompt(odd_one(s, CONSTANTINOPLE))
+
+
+class ArrangeRest(Step[PaxState]):
+    """K2a, ruling R65: who stands where on the two places of Constantinople that are left, if they differ."""
+
+    name: ClassVar[str] = "arrange-rest"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "city")
+
+    def __init__(self, seat: int, city: int) -> None:
+        super().__init__(seat)
+        self.city: int = city  # settled already
+
+    def _places(self) -> tuple[int, ...]:
+        return tuple([city for city in CONSTANTINOPLE if city != self.city])
+
+    def verbs(self, s: PaxState) -> tuple[int, ...]:
+        return (ARRANGE,) if odd_one(s, self._places()) != SAME else ()
+
+    def candidates(self, s: PaxState, verb: int) -> list[int]:
+        return list(self._places())
+
+    def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
+        if thing == self.city:
+            return PLACE_SETTLED
+        return ALLOWED if thing in CONSTANTINOPLE else NOT_CONSTANTINOPLE
+
+    def take(self, s: PaxState, verb: int, thing: int) -> None:
+        move_odd(s, self._places(), thing)
+
+    def prompt(self, s: PaxState) -> Phrase:
+        return arrange_prompt(odd_one(s, self._places()))
+
+
+def arrange_prompt(odd: int) -> Phrase:
+    """The question whose place is to be chosen."""
+    return Phrase("prompt-arrange-open") if odd == NO_TOKEN else Phrase("prompt-arrange", {"token": TOKEN.phrase(odd)})

@@ -19,6 +19,7 @@ from signoria.games.pax.state import (
     kill_concession,
     kill_pirate,
     release,
+    stock_of,
 )
 from signoria.games.pax.vocabulary import RECALL_BISHOP, RECALL_FROM, RECALL_REPRESSED, TOKEN
 
@@ -32,7 +33,7 @@ def repressed_anywhere(s: PaxState, token: int) -> bool:
 
 
 class Recall(Step[PaxState]):
-    """TOKENS: fetch one piece into the empty reserve."""
+    """TOKENS, ruling R24: fetch one piece into the empty reserve."""
 
     name: ClassVar[str] = "recall"
     fields: ClassVar[tuple[str, ...]] = ("seat", "token")
@@ -53,7 +54,7 @@ class Recall(Step[PaxState]):
 
     def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
         """TOKENS: repressed pieces first; only when none lies on any square, from any place."""
-        token = self.token
+        token = stock_of(s, self.token)
         if verb == RECALL_REPRESSED:
             return ALLOWED if s.repressed[thing * TOKEN_COUNT + token] else TOKEN_NOT_THERE
         if verb == RECALL_BISHOP:
@@ -63,15 +64,16 @@ class Recall(Step[PaxState]):
         elif token >= FIRST_PAWN:
             there = s.concession[thing - CITY_COUNT] == token - FIRST_PAWN
         else:
-            there = s.pirate[thing - CITY_COUNT] == token
+            pirate = s.pirate[thing - CITY_COUNT]
+            there = pirate >= 0 and stock_of(s, pirate) == token
         if not there:
             return TOKEN_NOT_THERE
         return REPRESSED_FIRST if repressed_anywhere(s, token) else ALLOWED
 
     def take(self, s: PaxState, verb: int, thing: int) -> None:
         if verb == RECALL_REPRESSED:
-            release(s, thing, self.token)
-            s.reserve[self.token] += 1
+            release(s, thing, stock_of(s, self.token))
+            s.reserve[stock_of(s, self.token)] += 1
         elif verb == RECALL_BISHOP:
             drop_bishop(s, thing)
         elif thing < CITY_COUNT:
@@ -88,7 +90,7 @@ class Recall(Step[PaxState]):
 
 def provide(s: PaxState, seat: int, token: int) -> None:
     """TOKENS: make sure that a piece of this kind is in the reserve before the step on top of the agenda needs it."""
-    if s.reserve[token] == 0:
+    if s.reserve[stock_of(s, token)] == 0:
         s.push(Recall(seat, token))
 
 

@@ -21,24 +21,23 @@ from signoria.games.pax.data.ids import (
     WEST,
 )
 from signoria.games.pax.events import DISCARDED_CARD, OPS_RUN, PROCLAIMED, TURN_BEGUN
-from signoria.games.pax.query import ABILITY_CARDS, QUEENS, copies, hand_full, items_of, silenced
+from signoria.games.pax.query import QUEENS, copies, hand_full, items_of, silenced
 from signoria.games.pax.refusals import (
     ALREADY_FAIR,
     ALREADY_RAN,
     MUST_ACT,
     NO_ACTION_LEFT,
     NO_SUCH_ABILITY,
-    NOBODY_STRUCK,
     NOTHING_TO_RUN,
     TWO_ACTIONS,
 )
-from signoria.games.pax.rules.apostasy import Apostasy, strikes_anyone
+from signoria.games.pax.rules.apostasy import Apostasy, apostasy_forbidden
 from signoria.games.pax.rules.fair import fair_forbidden, hold_fair
 from signoria.games.pax.rules.market import buy, buy_forbidden, refill
 from signoria.games.pax.rules.ops import RunOps, any_usable
 from signoria.games.pax.rules.play import play, play_forbidden
 from signoria.games.pax.rules.sale import sell, sell_forbidden
-from signoria.games.pax.rules.victory import declare, patron_victory, victory_cost, victory_forbidden
+from signoria.games.pax.rules.victory import declare, market_exhausted, victory_cost, victory_forbidden
 from signoria.games.pax.rules.wars import begin_war
 from signoria.games.pax.state import (
     DISCARDED,
@@ -81,7 +80,7 @@ def ops_free(s: PaxState, seat: int, thing: int) -> bool:
 
 
 def ops_forbidden(s: PaxState, seat: int, thing: int) -> int:
-    """E4, ABILITYb, ruling R41: each side once a turn, and only if an op there has a target."""
+    """E4, ABILITYb, D1.4, D1.5, ruling R41: each side once a turn, and only if an op there has a target."""
     if s.done & RAN[thing]:
         return ALREADY_RAN
     if thing == BOTH:
@@ -109,9 +108,16 @@ def convene_forbidden(s: PaxState, seat: int, side: int) -> int:
     return fair_forbidden(s, side)
 
 
+def end_forbidden(s: PaxState) -> int:
+    """D1, rulings R26, R42: one action must be spent, or none; a free fair counts as one if the player likes."""
+    if not s.edition.must_act:
+        return ALLOWED
+    return ALLOWED if s.actions < ACTIONS or s.done & (FAIR_WEST | FAIR_EAST) else MUST_ACT
+
+
 def renouncing(s: PaxState, seat: int) -> int:
     """AB-discard-for-peasant-revolt: the empire of the married queen who may be given up, or -1."""
-    for queen in ABILITY_CARDS[AB_DISCARD_FOR_PEASANT_REVOLT]:
+    for queen in s.box.ability_cards[AB_DISCARD_FOR_PEASANT_REVOLT]:
         place: int = s.place[queen]
         if place >= WED and s.keeper[place - WED] == seat and not silenced(s, queen):
             return place - WED
@@ -123,17 +129,17 @@ def proclaim_forbidden(s: PaxState, seat: int, schism: int) -> int:
     if not copies(s, seat, AB_APOSTASY_AS_ACTION):
         return NO_SUCH_ABILITY
     one, other = SCHISM_PAIRS[schism]
-    return ALLOWED if strikes_anyone(s, one, other) else NOBODY_STRUCK
+    return apostasy_forbidden(s, one, other)
 
 
 def act_forbidden(s: PaxState, seat: int, verb: int, thing: int) -> int:
-    """D1, E1–E6: whether an action may be taken now; the guards are those of the action itself."""
+    """D1, D1.8, ruling R44: whether an action may be taken now; the guards are those of the action itself."""
     if verb == RUN_OPS:
         return ops_forbidden(s, seat, thing)
     if verb == FAIR:
         return convene_forbidden(s, seat, thing)
     if verb == END:
-        return MUST_ACT if s.actions == ACTIONS else ALLOWED
+        return end_forbidden(s)
     if s.actions < 1:
         return NO_ACTION_LEFT
     if verb == BUY:
@@ -153,7 +159,7 @@ def act_forbidden(s: PaxState, seat: int, verb: int, thing: int) -> int:
 
 
 class Turn(Step[PaxState]):
-    """D1: the next action of the seat whose turn it is."""
+    """D1, D1.1, D1.2, D1.3: the next action of the seat whose turn it is."""
 
     name: ClassVar[str] = "turn"
 
@@ -199,9 +205,10 @@ class Turn(Step[PaxState]):
                 for item in items_of(s, seat, side):
                     if sell_forbidden(s, seat, item) == ALLOWED:
                         found.append(SELL + item)
-            for queen in QUEENS:
-                if s.place[queen] == maid:
-                    found.append(SELL + queen)
+            if s.edition.maids_sold:
+                for queen in QUEENS:
+                    if s.place[queen] == maid:
+                        found.append(SELL + queen)
         for run in range(3):
             if ops_forbidden(s, seat, run) == ALLOWED:
                 found.append(RUN_OPS + run)
@@ -264,7 +271,7 @@ class Turn(Step[PaxState]):
     def renounce(self, s: PaxState) -> None:
         """AB-discard-for-peasant-revolt: the queen leaves the game and her king's peasants rise, without agents."""
         empire = renouncing(s, self.seat)
-        for queen in ABILITY_CARDS[AB_DISCARD_FOR_PEASANT_REVOLT]:
+        for queen in s.box.ability_cards[AB_DISCARD_FOR_PEASANT_REVOLT]:
             put_card(s, queen, DISCARDED)
             s.emit(DISCARDED_CARD, (queen,))
         begin_war(s, self.seat, PEASANT_REVOLT, empire, -1, ())
@@ -288,7 +295,7 @@ class Refresh(Step[PaxState]):
         s.used = ()
         s.done = 0
         if not refill(s):
-            patron_victory(s)
+            market_exhausted(s)
             return
         seat = (self.seat + 1) % s.seats
         while s.out >> seat & 1:
@@ -302,3 +309,4 @@ def begin_turn(s: PaxState, seat: int) -> None:
     s.actions = ACTIONS
     s.emit(TURN_BEGUN, (seat,))
     s.push(Turn(seat))
+    s.open_turn()

@@ -31,9 +31,9 @@ from signoria.games.pax.data.ids import (
     religion_of,
     token,
 )
-from signoria.games.pax.data.map import BORDER_EMPIRES, CITY_EMPIRE, SUPPLY
-from signoria.games.pax.events import DECLARED, PATRON_VICTORY
-from signoria.games.pax.query import ABILITY_CARDS, anyone, copies, owner, prestige, silenced
+from signoria.games.pax.data.map import BORDER_EMPIRES, CITY_EMPIRE
+from signoria.games.pax.events import DECLARED, MARKET_EXHAUSTED, PATRON_VICTORY
+from signoria.games.pax.query import anyone, copies, owner, prestige, silenced
 from signoria.games.pax.refusals import (
     NO_SUPREMACY,
     TOO_FEW_CONCESSIONS,
@@ -44,14 +44,16 @@ from signoria.games.pax.refusals import (
     TOO_LITTLE_LAW,
     VICTORY_ASLEEP,
 )
-from signoria.games.pax.state import EMPIRE_COUNT, PaxState
+from signoria.games.pax.state import EMPIRE_COUNT, HOUSE, SOLITAIRE, PaxState
 
 # Ways the game can end: a victory is 1 + its number.
 BY_PATRON: Final = 5
 BY_PATRON_SHARED: Final = 6
 BY_BANKRUPTCY: Final = 7
+BY_MARKET: Final = 8
 OUTCOMES: Final = {
     1: "holy", 2: "imperial", 3: "globalization", 4: "renaissance", 5: "patron", 6: "patron-shared", 7: "bankruptcy",
+    8: "market-exhausted",
 }  # fmt: skip
 
 MARGIN: Final = 2  # L4, L5, L6: by how much one must lead
@@ -73,7 +75,7 @@ def victory_cost(s: PaxState, victory: int) -> int:
 def _counting(s: PaxState, seat: int, declarer: int, ability: int) -> int:
     """Copies of a victory ability that count for a seat: some only when their owner declares (ruling R6)."""
     total = 0
-    for card in ABILITY_CARDS[ability]:
+    for card in s.box.ability_cards[ability]:
         if owner(s, card) == seat and not silenced(s, card):
             if seat == declarer or CARD_CODES[card] not in s.edition.own_declaration:
                 total += 1
@@ -111,7 +113,7 @@ def concessions(s: PaxState, seat: int) -> int:
 
 
 def law(s: PaxState, seat: int) -> int:
-    """L6: law prestige, and patrons who count as such."""
+    """L6, ruling R7: law prestige, and patrons who count as such."""
     total = prestige(s, seat, LAW)
     jurists = copies(s, seat, AB_PATRON_AS_LAW_RENAISSANCE)
     return total + jurists * prestige(s, seat, PATRON) if jurists else total
@@ -119,7 +121,7 @@ def law(s: PaxState, seat: int) -> int:
 
 def bishops(s: PaxState, declarer: int) -> list[int]:
     """L3: bishops of each religion in tableaux and thrones, and what counts as such."""
-    count = [SUPPLY[token(BISHOP, religion)] - s.reserve[token(BISHOP, religion)] for religion in range(3)]
+    count = [s.box.supply[token(BISHOP, religion)] - s.reserve[token(BISHOP, religion)] for religion in range(3)]
     for seat in range(s.seats):
         green = _counting(s, seat, declarer, AB_PATRON_AS_GREEN_BISHOP_HOLY)
         if green:
@@ -132,7 +134,7 @@ def bishops(s: PaxState, declarer: int) -> list[int]:
 
 
 def faithful(s: PaxState) -> list[int]:
-    """L3: tokens of each religion in their own theocracies; a pirate counts once for each it borders."""
+    """L3, THEOCRACYb: tokens of each religion in their own theocracies; a pirate counts once for each it borders."""
     count = [0, 0, 0]
     for city in range(CITY_COUNT):
         found = s.city[city]
@@ -215,12 +217,12 @@ def condition_unmet(s: PaxState, seat: int, victory: int) -> int:
 
 
 def king_margin(s: PaxState) -> int:
-    """L4: two kings more than anyone, three in a game of two."""
+    """L4, ruling R35: two kings more than anyone, three in a game of two."""
     return MARGIN_KINGS_TWO_PLAYERS if s.seats == 2 else MARGIN
 
 
 def declare(s: PaxState, seat: int, victory: int) -> None:
-    """E6: the game ends with this seat's victory."""
+    """E6, O6a: the game ends with this seat's victory."""
     s.emit(DECLARED, (seat, victory))
     s.finish(1 + victory, (seat,))
 
@@ -230,6 +232,15 @@ def patron_scores(s: PaxState) -> list[tuple[int, int]]:
     return [
         (-1, -1) if s.out >> seat & 1 else (prestige(s, seat, PATRON), int(s.florins[seat])) for seat in range(s.seats)
     ]
+
+
+def market_exhausted(s: PaxState) -> None:
+    """L2a, O6b, Oc: the game ends when a market space stays empty; in a solitaire game the opponent has won."""
+    if s.settings & SOLITAIRE:
+        s.emit(MARKET_EXHAUSTED, (HOUSE,))
+        s.finish(BY_MARKET, (HOUSE,))
+    else:
+        patron_victory(s)
 
 
 def patron_victory(s: PaxState) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
-from signoria.games.pax.data.cards import CARD_AGENTS, CARD_LOCATION, CARD_ONE_SHOT
+from signoria.games.pax.data.box import Box
 from signoria.games.pax.data.ids import (
     AB_CRUSADE_GOLD_ROOKS_AS_KNIGHTS,
     ANY_PAWN,
@@ -26,18 +26,21 @@ from signoria.games.pax.state import PaxState
 from signoria.games.pax.vocabulary import DECLINE, EMPIRE, LOCATE, TRIGGER
 
 
-def mixed(card: int) -> bool:
-    """BELIEVER: whether the agents of a card have several colours, so that nobody believes in them (ruling R15)."""
-    colours = [religion_of(token) for token in CARD_AGENTS[card] if token != ANY_PAWN]
+def mixed(box: Box, card: int) -> bool:
+    """BELIEVER: whether the agents of a card have several colours, so that nobody believes in them (ruling R15).
+
+    Also ruling R49.
+    """
+    colours = [religion_of(token) for token in box.card_agents[card] if token != ANY_PAWN]
     return len(set(colours)) > 1
 
 
 def war_forbidden(s: PaxState, card: int, war: int, empire: int) -> int:
-    """J, K1c: a war at the card's location; a religious war only against heretics."""
-    if empire not in LOCATION_EMPIRES[CARD_LOCATION[card]]:
+    """J, K1c, ruling R14: a war at the card's location; a religious war only against heretics."""
+    if empire not in LOCATION_EMPIRES[s.box.card_location[card]]:
         return OTHER_LOCATION
     if war_religion(war) >= 0:
-        if mixed(card):
+        if mixed(s.box, card):
             return NO_BELIEVERS
         if not defenders(s, war, empire):
             return NO_HERETICS
@@ -47,7 +50,7 @@ def war_forbidden(s: PaxState, card: int, war: int, empire: int) -> int:
 def anywhere_forbidden(s: PaxState, card: int, war: int) -> int:
     """Why the war of a card cannot be started anywhere, or ALLOWED."""
     refusal = ALLOWED
-    for empire in LOCATION_EMPIRES[CARD_LOCATION[card]]:
+    for empire in LOCATION_EMPIRES[s.box.card_location[card]]:
         refusal = war_forbidden(s, card, war, empire)
         if refusal == ALLOWED:
             return ALLOWED
@@ -68,21 +71,21 @@ class LocateWar(Step[PaxState]):
         return (LOCATE,)
 
     def candidates(self, s: PaxState, verb: int) -> list[int]:
-        return list(LOCATION_EMPIRES[CARD_LOCATION[self.card]])
+        return list(LOCATION_EMPIRES[s.box.card_location[self.card]])
 
     def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
-        return war_forbidden(s, self.card, CARD_ONE_SHOT[self.card], thing)
+        return war_forbidden(s, self.card, s.box.card_one_shot[self.card], thing)
 
     def take(self, s: PaxState, verb: int, thing: int) -> None:
-        war = CARD_ONE_SHOT[self.card]
+        war = s.box.card_one_shot[self.card]
         begin_war(s, self.seat, war, thing, self.card, fighting(s, war, agents_of(s, self.seat, self.card)))
 
     def prompt(self, s: PaxState) -> Phrase:
-        return Phrase("prompt-locate-war", {"war": Phrase(f"oneshot-{ONE_SHOTS[CARD_ONE_SHOT[self.card]]}")})
+        return Phrase("prompt-locate-war", {"war": Phrase(f"oneshot-{ONE_SHOTS[s.box.card_one_shot[self.card]]}")})
 
 
 def begin_war(s: PaxState, seat: int, war: int, empire: int, card: int, agents: tuple[int, ...]) -> None:
-    """J1, J2, K1: the agents attack with all who must join them."""
+    """J1, J2, K1, Jb: the agents attack with all who must join them."""
     s.emit(WAR_BEGUN, (seat, war, empire))
     s.push(RooksRide(seat, war, empire, card, -1, agents, 0))
 

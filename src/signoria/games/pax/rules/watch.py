@@ -28,7 +28,10 @@ from signoria.games.pax.vocabulary import DISCARD, DISMISS
 
 
 def uphold(s: PaxState) -> None:
-    """Ruling R22: pirates take concessions that lost their protection, Venice drops to one token, hands are cut."""
+    """Ruling R22: pirates take concessions that lost their protection, Venice drops to one token, hands are cut.
+
+    Also ruling R31.
+    """
     if s.stirred:
         s.stirred = False
         for away in range(s.seats - 1, -1, -1):

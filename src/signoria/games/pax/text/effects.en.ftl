@@ -1,6 +1,6 @@
 ### What cards and squares do, put together from their data.
 
-effect-comet = Comet: whoever buys it activates one of the four victories at once.
+effect-comet = Comet: the player who buys it activates one of the four victories at once.
 effect-where = Location: { $where }.
 effect-queen = Queen: she lives where her king lives.
 effect-king = Kingdom: the king of { $empire-the }.
@@ -18,7 +18,7 @@ effect-trade-shift = One-shot: trade shift. { $emporium } opens, and fairs in { 
        *[other] {" "}Needs discovery prestige { $needed } on your other cards.
     }
 effect-coronation = One-shot: coronation. She marries one of these kings: { $suitors }.
-effect-apostasy = One-shot: apostasy. Whoever has prestige of both loses all cards with either: { $schism }.
+effect-apostasy = One-shot: apostasy. A player with prestige of both loses all cards with either: { $schism }.
 effect-civil-war = One-shot: { $war } against the ruling class in { $where-the }.
 effect-religious-war = One-shot: { $war } against the heretics in { $where-the }; the faith to win is { $religion }.
 
@@ -34,3 +34,8 @@ effect-campaign = Campaign: all knights of { $thing-the } attack an adjacent emp
 
 effect-prestige = Prestige: { $kinds }.
 effect-ability = { $ability-title }: { $ability }
+effect-condottieri-knights = While this card is active in any tableau and the Papal States are Catholic, Venice has room for two Catholic knights.
+    .title = Condottieri
+effect-ciphers = With each of your West ops you may also carry out one political op (behead, tax, repress or vote) of a card in the western half of an opponent's tableau as if it were yours.
+    .title = Broken cipher
+effect-first-edition = { $card-first-edition }

@@ -34,3 +34,8 @@ effect-campaign = Kampania: wszyscy rycerze { $thing-gen } atakują sąsiednie i
 
 effect-prestige = Renoma: { $kinds }.
 effect-ability = { $ability-title }: { $ability }
+effect-condottieri-knights = Dopóki ta karta działa w czyjejkolwiek tablicy, a Państwo Kościelne jest katolickie, w Wenecji mieści się dwóch katolickich rycerzy.
+    .title = Kondotierzy
+effect-ciphers = Przy każdej aktywacji zachodniej możesz też wykonać jedno działanie polityczne (ścięcie, podatek, represje albo głosowanie) z karty w zachodniej połowie tablicy przeciwnika, jakby było twoje.
+    .title = Złamany szyfr
+effect-first-edition = { $card-first-edition }

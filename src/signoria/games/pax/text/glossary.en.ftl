@@ -108,7 +108,7 @@ glossary-os-reformation = Reformation
 glossary-os-trade-shift = Trade shift
     .text = Another emporium opens, and the trade route begins there.
 glossary-os-apostasy = Apostasy
-    .text = Whoever shows prestige of both religions it names discards all cards with either.
+    .text = A player who shows prestige of both religions it names discards all cards with either.
 
 glossary-group-prestige = Prestige
 glossary-pr-catholic = Catholic, Islamic, Reformist

@@ -13,7 +13,7 @@ lesson-pax-first-purchase-welcome = You lead the bank of the Medici; your only r
     Early on, money is best spent fast: empires are weak now and grow stronger with every fair.
 lesson-pax-first-purchase-map = The map has ten empires. Each has a king on his throne, and he can be won. The pieces in the cities guard him: Portugal has a single knight in Toledo.
 
-    No piece belongs to a bank. Knights and rooks serve whoever finds a use for them; only the pawns on the borders are yours or your rival's.
+    No piece belongs to a bank. Knights and rooks serve any player who finds a use for them; only the pawns on the borders are yours or your rival's.
 lesson-pax-first-purchase-market = Cards are bought from two rows. Today the western one matters. A price depends on the place alone: 1 florin for the leftmost open card, then 2, 3, 4 and 5. The card that lies face down is no ware; it waits for a trade fair.
 lesson-pax-first-purchase-card = A card is crowded, but on the first turns three things count: its agents, the pieces it brings; its location, where they go; and its one-shot, what happens the moment it is played.
 
@@ -25,7 +25,7 @@ lesson-pax-first-purchase-buy-pence = Peter's Pence may go anywhere in the West,
 lesson-pax-first-purchase-buy-joanna = Joanna could marry a king at once: not a bad thought! But she costs all 4 florins, and the Order of Santiago takes an empire for 3.
 lesson-pax-first-purchase-buy-east = The East has its charms, but in this lesson nothing there is worth your few florins.
 lesson-pax-first-purchase-buy-fair = A fair brings money, and raises levies that guard the empires you want to take. First buy, then hold fairs.
-lesson-pax-first-purchase-paid = You paid by laying one florin on each card to the left of yours. They stay there: whoever buys such a card takes them along, and those on the face-down card feed the next fair.
+lesson-pax-first-purchase-paid = You paid by laying one florin on each card to the left of yours. They stay there: the player who buys such a card takes them along, and those on the face-down card feed the next fair.
 
     The Order of Santiago is in your hand now. A hand holds two cards.
 
@@ -128,7 +128,7 @@ lesson-pax-first-victory-border = The Papal States are yours, and with them a ne
 lesson-pax-first-victory-border-decline = This is the very concession you need for victory. Place it.
 lesson-pax-first-victory-comet = Five to three. Now buy the comet, at price 2 in the western row.
     .hint = Click the comet in the western row.
-lesson-pax-first-victory-activate = Whoever buys a comet chooses which victory it wakes. Yours is ready: globalization.
+lesson-pax-first-victory-activate = The player who buys a comet chooses which victory it wakes. Yours is ready: globalization.
     .hint = Choose the globalization victory.
 lesson-pax-first-victory-activate-other = That victory would be awake for everybody, and you do not meet it. Take it back and wake globalization.
 lesson-pax-first-victory-rival = The victory is awake now, for both of you, and Marchionni has one turn to spoil your lead: a tax, a pirate, a repressed pawn would do. This time nothing comes. In a real game, look first what your rivals could do.

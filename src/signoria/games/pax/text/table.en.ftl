@@ -1,7 +1,10 @@
 ### What is said at the table of Pax Renaissance: questions, options, and what happened.
 
 game-pax-renaissance = Pax Renaissance
+    .authors = Phil Eklund and Matt Eklund
 edition-pax-renaissance-2e = second edition
+edition-pax-renaissance-2e-living = second edition, living rules of 2020
+edition-pax-renaissance-1e = first edition, living rules of 2017
 
 ## What is agreed before the game
 
@@ -17,8 +20,24 @@ gameoption-pax-renaissance-first_box = First box only
     .help = Only the cards of the first box are in the decks.
 gameoption-pax-renaissance-promos = Promo cards
     .help = Nine promo cards and four promo squares join the game.
+gameoption-pax-renaissance-solitaire = Solitaire
+    .help = One player against the opponent of part O. The more cards lie on top of each deck, the easier it is.
+gameoption-pax-renaissance-solitaire-no = no, an ordinary game
+gameoption-pax-renaissance-solitaire-6 = 6 cards on top: stern
+gameoption-pax-renaissance-solitaire-7 = 7 cards on top
+gameoption-pax-renaissance-solitaire-8 = 8 cards on top: the standard
+gameoption-pax-renaissance-solitaire-9 = 9 cards on top
+gameoption-pax-renaissance-solitaire-10 = 10 cards on top
+gameoption-pax-renaissance-solitaire-12 = 12 cards on top: gentle
+gameoption-pax-renaissance-solitaire-16 = 16 cards on top
+gameoption-pax-renaissance-solitaire-20 = 20 cards on top
+gameoption-pax-renaissance-solitaire-24 = 24 cards on top
 gameoption-pax-renaissance-hands_hidden = Hidden hands
-    .help = Nobody sees the cards in another hand, although they were bought in public.
+    .help = Nobody sees the cards in another hand, as the rulebook has it. Without it all hands lie open.
+gameoption-pax-renaissance-expansion = Expansion
+    .help = First edition: the cards of its expansion join the decks, with apostasies and torches.
+gameoption-pax-renaissance-bgg_promos = BGG promos
+    .help = First edition: five promo cards join the decks.
 
 ## Kinds of things
 
@@ -84,6 +103,7 @@ prompt-turn = Your turn, { $actions ->
        *[other] { $actions } actions left
     }. What do you do?
 prompt-activate = The comet wakes a victory: which one can be declared from now on?
+prompt-quench = { $card } carries a torch: does it put out a victory that is active?
 prompt-announce = { $card }: carry out its one-shot, the { $oneshot }?
 prompt-agent = Place the { $token } of { $card }, or leave it.
 prompt-agent-must = Place the { $token } of { $card }; its one-shot needs it.
@@ -112,7 +132,8 @@ prompt-concession = You may place one concession on a border of { $empire-the }:
 prompt-emancipation = Free pieces repressed in { $empire-the }: which one? Or be done.
 prompt-emancipate-to = Where does the freed { $token } go?
 prompt-golden-liberty = Golden liberty: does { $empire-the } give up its state religion?
-prompt-arrange-fill = Which place of Constantinople does its piece take?
+prompt-creed = Your war in { $empire-the } is won: may it get another state?
+prompt-arrange = Which place of Constantinople does the { $token } take?
 prompt-arrange-open = Which place of Constantinople stays empty?
 prompt-recall = No { $token } is left in the reserve: from where is one taken?
 prompt-casualties-own = The battle in { $empire-the } is won. Who of the attackers falls? ({ $left } still to fall)
@@ -185,6 +206,8 @@ option-recall-bishop = Take the one on { $thing }
 option-dismiss = Send away the piece { $thing-in }
 option-dismiss-about = Send away the piece { $thing-in }: { $about }
 option-liberate = Yes, it becomes a medieval state again
+option-convert = From now on: { $thing }
+option-quench = Put out the { $thing }
 option-done = Done
 
 ## What happened
@@ -222,6 +245,9 @@ event-battle-won = { $seat } wins the battle in { $empire-the }: { $attackers } 
 event-battle-lost = { $seat } loses the battle in { $empire-the }: { $attackers } against { $defenders }.
 event-fell = The { $token } falls in battle.
 event-became-theocracy = State religion of { $empire-the } from now on: { $religion }.
+event-became-medieval = { $seat } makes { $empire-the } a medieval state.
+event-sent-back = Nobody has { $empire-the }, so the piece goes back to the supply: { $token }.
+event-victory-quenched = { $seat } puts out the { $victory }: it is inactive again.
 event-settled = The { $token } settles { $place-in }.
 event-repressed-after = The { $token } finds no room and is repressed onto the square of { $empire-the }.
 event-crowned = { $card } marries the king of { $empire-the }; the couple is with { $seat }.
@@ -229,7 +255,10 @@ event-apostate = Apostasy ({ $schism }): { $seat } is struck.
 event-discarded-card = { $card } leaves the game.
 event-to-throne = The square of { $empire-the } returns to its throne.
 event-route-shifted = { $seat } shifts the trade route: { $emporium } opens, { $closed } goes out of play.
-event-sold = { $seat } sells { $item } for { $value } florins.
+event-sold = { $seat } sells { $item } for { $value ->
+        [one] 1 florin
+       *[other] { $value } florins
+    }.
 event-fair-held = { $seat } holds a trade fair in { $side-the } with { $florins ->
         [one] 1 florin
        *[other] { $florins } florins
@@ -272,8 +301,13 @@ event-campaign-begun = { $seat } sends the king of { $king-the } against { $empi
 event-op-used = { $seat } uses { $item } ({ $op }).
 event-ops-run = { $seat } runs ops: { $run }.
 event-proclaimed = { $seat } proclaims an apostasy: { $schism }.
+event-market-exhausted = The market cannot be filled again: { $seat } has won.
 event-ruined = { $seat } has nothing left and is out of the game.
 event-discarded-from-hand = { $seat } discards { $card }.
+event-sold-face-down = A card from the hand of { $seat } leaves the game face down, for { $value ->
+        [one] 1 florin
+       *[other] { $value } florins
+    }.
 
 ## How it ended
 
@@ -284,10 +318,15 @@ outcome-renaissance = Renaissance victory
 outcome-patron = patron victory
 outcome-patron-shared = patron victory, shared
 outcome-bankruptcy = the other banks are bankrupt
+outcome-market-exhausted = the market is exhausted
 
 ## What is wrong with a position or an agreement
 
-problem-wrong-banks = { $seats } seats need as many different banks out of these: { $banks }.
+problem-solitaire-edition = The edition “{ $edition }” has no solitaire game; these have one: { $known }.
+problem-solitaire-banks = In a solitaire game the player is fugger and the opponent one of these: { $banks }. Name both, or neither.
+problem-solitaire-bankruptcy = The bankruptcy option is not played in a solitaire game.
+problem-solitaire-seats = A solitaire game is for one player, not for { $seats }.
+problem-wrong-banks = The number of seats is { $seats }: it needs as many different banks out of these: { $banks }.
 problem-wrong-type = { $path }: { $wanted ->
         [int] a whole number
         [str] a word in quotes
@@ -302,7 +341,15 @@ problem-step-incomplete = { $path }: the step “{ $step }” lacks “{ $field 
 problem-too-many-tokens = { $path }: there are not that many pieces of the kind { $word }.
 problem-wrong-place = { $path }: “{ $word }” cannot be here.
 problem-wrong-suzerain = { $path }: only a king who stands in a tableau himself has vassals, and these stand nowhere else; look at { $word }.
-problem-deck-too-big = { $path }: the deck cannot have more cards than nobody has seen yet: { $cards }, and { $comets } comets in its lower part.
+problem-deck-too-big = { $path }: the deck cannot have more cards than nobody has seen yet: { $cards }, and { $comets ->
+        [one] 1 comet
+       *[other] { $comets } comets
+    } in its lower part.
 problem-too-many-out = { $path }: at least two banks must be left, and the one whose turn it is among them.
 problem-agenda-bottom = { $path }: the first step must be “turn” or “refresh”, of the bank whose turn it is.
 problem-impossible-position = { $path }: no game can come to such a position.
+
+# What each kind of chance brings to light, said before a choice that cannot be taken back.
+chance-draw = New cards come to light
+chance-bank = The banks are drawn
+chance-first = The first player is drawn

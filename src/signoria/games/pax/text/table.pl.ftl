@@ -1,7 +1,10 @@
 ### Co mówi się przy stole Pax Renaissance: pytania, opcje i to, co się wydarzyło.
 
 game-pax-renaissance = Pax Renaissance
+    .authors = Phil Eklund i Matt Eklund
 edition-pax-renaissance-2e = druga edycja
+edition-pax-renaissance-2e-living = druga edycja, żywe zasady z 2020 roku
+edition-pax-renaissance-1e = pierwsza edycja, żywe zasady z 2017 roku
 
 ## Co uzgadnia się przed grą
 
@@ -17,8 +20,24 @@ gameoption-pax-renaissance-first_box = Tylko pierwsze pudełko
     .help = W taliach są tylko karty z pierwszego pudełka.
 gameoption-pax-renaissance-promos = Karty promocyjne
     .help = Do gry dochodzi dziewięć kart promocyjnych i cztery promocyjne karty stanu imperium.
-gameoption-pax-renaissance-hands_hidden = Ukryte ręce
-    .help = Nikt nie widzi kart na cudzej ręce, choć kupiono je na oczach wszystkich.
+gameoption-pax-renaissance-solitaire = Gra jednoosobowa
+    .help = Jedna osoba przeciw przeciwnikowi z części O. Im więcej kart leży na wierzchu każdej talii, tym łatwiej.
+gameoption-pax-renaissance-solitaire-no = nie, zwykła gra
+gameoption-pax-renaissance-solitaire-6 = 6 kart na wierzchu: surowo
+gameoption-pax-renaissance-solitaire-7 = 7 kart na wierzchu
+gameoption-pax-renaissance-solitaire-8 = 8 kart na wierzchu: zwykle
+gameoption-pax-renaissance-solitaire-9 = 9 kart na wierzchu
+gameoption-pax-renaissance-solitaire-10 = 10 kart na wierzchu
+gameoption-pax-renaissance-solitaire-12 = 12 kart na wierzchu: łagodnie
+gameoption-pax-renaissance-solitaire-16 = 16 kart na wierzchu
+gameoption-pax-renaissance-solitaire-20 = 20 kart na wierzchu
+gameoption-pax-renaissance-solitaire-24 = 24 karty na wierzchu
+gameoption-pax-renaissance-hands_hidden = Zakryte ręce
+    .help = Nikt nie widzi kart na cudzej ręce, jak każe instrukcja. Bez tej opcji wszystkie ręce są jawne.
+gameoption-pax-renaissance-expansion = Rozszerzenie
+    .help = Pierwsza edycja: do talii dołączają karty rozszerzenia, z apostazjami i pochodniami.
+gameoption-pax-renaissance-bgg_promos = Karty promocyjne BGG
+    .help = Pierwsza edycja: do talii dołącza pięć kart promocyjnych.
 
 ## Rodzaje rzeczy
 
@@ -85,6 +104,7 @@ prompt-turn = Twoja tura, { $actions ->
        *[many] zostało { $actions } akcji
     }. Co robisz?
 prompt-activate = Kometa budzi zwycięstwo: które będzie można odtąd ogłosić?
+prompt-quench = „{ $card }” niesie pochodnię: czy gasi któreś aktywne zwycięstwo?
 prompt-announce = „{ $card }”: czy przeprowadzasz { $oneshot-acc }?
 prompt-agent = Umieść agenta karty „{ $card }” ({ $token }) albo zrezygnuj.
 prompt-agent-must = Umieść agenta karty „{ $card }” ({ $token }); wymaga tego jej akcja jednorazowa.
@@ -113,7 +133,8 @@ prompt-concession = Możesz umieścić jedną koncesję na granicy { $empire-gen
 prompt-emancipation = Wyzwalasz figury represjonowane { $empire-in }: którą? Albo zakończ.
 prompt-emancipate-to = Gdzie staje wyzwolona figura ({ $token })?
 prompt-golden-liberty = Złota wolność: czy porzucić religię państwową { $empire-in }?
-prompt-arrange-fill = Które miejsce Konstantynopola zajmuje figura?
+prompt-creed = Twoja wojna { $empire-in } jest wygrana: czy zmienić stan religijny?
+prompt-arrange = Które miejsce Konstantynopola zajmuje { $token }?
 prompt-arrange-open = Które miejsce Konstantynopola zostaje puste?
 prompt-recall = W puli brakuje { $token-gen }: skąd wziąć figurę?
 prompt-casualties-own = Bitwa { $empire-in } wygrana. Kto z atakujących ginie? (pozostało ofiar: { $left })
@@ -186,6 +207,8 @@ option-recall-bishop = Weź biskupa z karty: { $thing }
 option-dismiss = Odeślij figurę stojącą { $thing-in }
 option-dismiss-about = Odeślij figurę stojącą { $thing-in }: { $about }
 option-liberate = Tak, znów będzie państwem średniowiecznym
+option-convert = Odtąd: { $thing }
+option-quench = Zgaś { $thing }
 option-done = Gotowe
 
 ## Co się wydarzyło
@@ -225,6 +248,9 @@ event-battle-won = { $seat } wygrywa bitwę { $empire-in }: { $attackers } przec
 event-battle-lost = { $seat } przegrywa bitwę { $empire-in }: { $attackers } przeciw { $defenders }.
 event-fell = W bitwie ginie { $token }.
 event-became-theocracy = Religia państwowa { $empire-in } to odtąd { $religion }.
+event-became-medieval = { $seat } wprowadza { $empire-in } państwo średniowieczne.
+event-sent-back = Nikt nie ma karty stanu { $empire-gen }, więc figura wraca do puli: { $token }.
+event-victory-quenched = { $seat } gasi { $victory }: znów jest nieaktywne.
 event-settled = Po bitwie { $place-in } staje { $token }.
 event-repressed-after = Bez miejsca { $empire-in } zostaje { $token }: trafia na kartę imperium jako represjonowany.
 event-crowned = „{ $card }” poślubia króla { $empire-gen }; parę ma { $seat }.
@@ -282,8 +308,14 @@ event-campaign-begun = { $seat } wysyła króla { $king-gen } na { $empire-acc }
 event-op-used = { $seat } używa karty „{ $item }” ({ $op }).
 event-ops-run = { $seat } aktywuje działania: { $run }.
 event-proclaimed = { $seat } ogłasza apostazję: { $schism }.
+event-market-exhausted = Rynku nie da się uzupełnić: wygrywa { $seat }.
 event-ruined = { $seat } nic już nie ma i odpada z gry.
 event-discarded-from-hand = { $seat } odrzuca kartę „{ $card }”.
+event-sold-face-down = Karta z ręki opuszcza grę zakryta, za { $value ->
+        [one] 1 florena
+        [few] { $value } floreny
+       *[many] { $value } florenów
+    } ({ $seat }).
 
 ## Jak się skończyło
 
@@ -293,10 +325,15 @@ outcome-globalization = zwycięstwo globalizacyjne
 outcome-renaissance = zwycięstwo renesansowe
 outcome-patron = zwycięstwo kulturowe
 outcome-patron-shared = wspólne zwycięstwo kulturowe
+outcome-market-exhausted = rynek się wyczerpał
 outcome-bankruptcy = bankructwo pozostałych banków
 
 ## Co jest nie tak z pozycją lub umową
 
+problem-solitaire-edition = Edycja „{ $edition }” nie ma gry jednoosobowej; mają ją: { $known }.
+problem-solitaire-banks = W grze jednoosobowej gracz to fugger, a przeciwnik to jeden z banków: { $banks }. Podaj oba albo żadnego.
+problem-solitaire-bankruptcy = W grze jednoosobowej nie ma opcji bankructwa.
+problem-solitaire-seats = W grę jednoosobową gra jedna osoba; podana liczba: { $seats }.
 problem-wrong-banks = Liczba miejsc: { $seats }; tyle samo różnych banków trzeba wybrać spośród: { $banks }.
 problem-wrong-type = { $path }: potrzebna jest tu { $wanted ->
         [int] liczba całkowita
@@ -316,3 +353,8 @@ problem-deck-too-big = { $path }: w talii nie może być więcej kart, niż pozo
 problem-too-many-out = { $path }: w grze muszą zostać co najmniej dwa banki, w tym ten, którego jest tura.
 problem-agenda-bottom = { $path }: pierwszym krokiem musi być „turn” lub „refresh” banku, którego jest tura.
 problem-impossible-position = { $path }: żadna gra nie może dojść do takiej pozycji.
+
+# Co ujawnia każdy rodzaj losu; mówi się to przed wyborem, którego nie można cofnąć.
+chance-draw = Pojawią się nowe karty
+chance-bank = Losuje się banki
+chance-first = Losuje się pierwszego gracza

@@ -1,0 +1,109 @@
+# Co przeciwnik z gry jednoosobowej mówi o swoich wyborach (część O).
+
+solo-no-victory = Nie może teraz ogłosić zwycięstwa.
+solo-victory = Ogłasza: { $victory }.
+solo-comet = Kupuje kometę za { $price ->
+    [one] { $price } florena
+    [few] { $price } floreny
+   *[many] { $price } florenów
+}, budzi i ogłasza: { $victory }.
+solo-hand = Zagrywa { $card }, którą zastał w ręce.
+solo-no-comet = Żadne zwycięstwo nie jest aktywne, więc żaden wiersz nie ma pierwszeństwa komety.
+solo-no-override = Zwycięstwo jest aktywne, ale żaden wiersz nie spełnia i warunku komety, i wyzwalacza.
+solo-nothing = nie zostało nic innego
+solo-trigger = Wiersz { $row }, bo { $trigger }.
+solo-override = Wiersz { $row } ma pierwszeństwo komety: aktywne jest { $victory }, a { $trigger }.
+solo-override-prestige = Wiersz { $row } ma pierwszeństwo komety: aktywne jest { $victory }, jego prestiż ({ $prestige }: { $own }) nie przewyższa prestiżu gracza ({ $count }), a { $trigger }.
+solo-trigger-1 = przewaga gracza w królach wynosi { $count }
+solo-trigger-2 = republiki gracza: { $count }, własne: { $own }
+solo-trigger-3 = { $religion }: biskupi { $count }, pozostałe religie razem { $others }
+solo-trigger-4 = { $religion }: wierni w teokracjach { $count }, pozostałe religie razem { $others }
+solo-trigger-5 = przewaga gracza w koncesjach wynosi { $count }
+solo-trigger-6 = ma obie akcje
+solo-trigger-7-action = została mu jedna akcja
+solo-trigger-7-florins = ma mniej niż trzy floreny ({ $count })
+solo-cell-main = Cel główny
+solo-cell-secondary = Drugi cel
+solo-cell-prestige = Cel prestiżu
+solo-cell = { $cell }: { $aim }. Lokacje docelowe: { $targets }.
+solo-aim-kings = usunąć lub zdobyć królestwo
+solo-aim-garrison-kingdom = osłabić królestwo gracza
+solo-aim-republics = usunąć lub zdobyć republikę
+solo-aim-garrison-republic = osłabić republikę gracza
+solo-aim-bishops = zabić biskupa lub pozyskać innego przeciw tej religii: { $religion }
+solo-aim-theocracies = usunąć teokrację lub stworzyć inną przeciw tej religii: { $religion }
+solo-aim-believers = usunąć wiernych lub dodać innych przeciw tej religii: { $religion }
+solo-aim-concessions = usunąć lub zdobyć koncesje
+solo-list-1 = Cel prestiżu: karta z pochodnią zwycięstwa cesarskiego.
+solo-list-2 = Cel prestiżu: karta z prestiżem prawa.
+solo-list-faith = Cel prestiżu: karta z pochodnią zwycięstwa świętego, potem z prestiżem tej religii: { $religion }.
+solo-list-5 = Cel prestiżu: karta z pochodnią zwycięstwa globalizacyjnego, potem z prestiżem odkryć.
+solo-list-6 = Pierwsza od lewej karta z prestiżem, na którą go stać.
+solo-list-7 = Wyprawa handlowa, potem handel, potem sprzedaż karty.
+solo-no-purchase = Zakup wymaga obu akcji.
+solo-passed = { $card } ({ $why })
+solo-why-nothing = nie ma na niej nic przydatnego
+solo-why-elsewhere = inna lokacja
+solo-why-dear = za droga
+solo-why-useless = nie osiągnęłaby celu
+solo-searched = Rynek przejrzany od lewej: { $cards }.
+solo-bought = Kupuje { $card } za { $price ->
+    [one] { $price } florena
+    [few] { $price } floreny
+   *[many] { $price } florenów
+}. Karty po drodze, na których już leżały floreny: { $spared }.
+solo-too-dear = Karta { $card } jest za droga.
+solo-prestige-limit = Karta { $card } kosztowałaby netto { $net }; więcej niż 1 wydaje tylko z pierwszeństwem komety.
+solo-ops = Działania, { $side }: { $ops } i każdy handel.
+solo-op = { $op } ({ $card })
+solo-set = kilka działań razem
+solo-both-sides = obie strony
+solo-sale-bishop = Sprzedaje { $card }, by pozbyć się biskupa.
+solo-sale = Sprzedaje { $card }.
+solo-fair = Wyprawa, { $side }: zarabia { $own }, gracz { $other }.
+solo-fulfilled = Zrobione: liczba zmieniła się z { $before } na { $after }; pozostałe akcje: { $actions }.
+solo-missed = Nic tu się nie da zrobić.
+solo-down = Wiersz { $row } nie ma nic więcej; następny niższy wiersz ze spełnionym wyzwalaczem to { $next }.
+solo-last = Żaden wiersz nie pasuje, więc zostaje wiersz 7.
+solo-stop = Niewykorzystane akcje: { $actions }.
+solo-forced = Nic z tego, czego chce, nie jest możliwe, więc bierze pierwszą z ofert.
+solo-answer-activate = Budzi zwycięstwo, które ogłosi.
+solo-answer-announce = Akcję jednorazową wykonuje, jeśli dla niej kupił kartę, jeśli zdobywa królestwo albo szkodzi graczowi co najmniej tyle samo.
+solo-answer-arrange = Konstantynopol zostaje, jak jest.
+solo-answer-arrange-rest = Konstantynopol zostaje, jak jest.
+solo-answer-borrow = Nie pożycza działania.
+solo-answer-casualties = Straty: najpierw to, co służy celowi, potem to, czego najmniej szkoda.
+solo-answer-choose-bishop = Biskupi: najpierw własna tablica, potem tablica gracza.
+solo-answer-choose-campaign = Atakuje tam, gdzie najlepiej służy to celowi.
+solo-answer-choose-head = Ścina tam, gdzie najlepiej służy to celowi.
+solo-answer-choose-pirate = Pirat, który służy celowi, w kolejności mapy.
+solo-answer-choose-repressed = Rycerze przed wieżami; koncesje gracza, nigdy własne.
+solo-answer-choose-siege = Rycerze przed wieżami, wieże przed piratami, tam gdzie służy to celowi.
+solo-answer-choose-tax = Opodatkowuje koncesje gracza, najpierw te w górze szlaku.
+solo-answer-choose-vote = Głosuje tam, gdzie najlepiej służy to celowi.
+solo-answer-concession = Koncesje: na koncesję gracza, potem w górę szlaku, nigdy za ostatniego florena.
+solo-answer-creed = Nie zakłada teokracji, chyba że wymaga tego cel, a kończy taką, która bardziej służy graczowi.
+solo-answer-discard-down = Nic nie przemawia za żadną z kart.
+solo-answer-dismiss = Wenecję opuszcza żeton, który najmniej mu służy.
+solo-answer-emancipate-to = Miasta w kolejności mapy, granice w górę szlaku.
+solo-answer-emancipate-west = Wyzwala tylko własnych poddanych.
+solo-answer-emancipation = Wyzwala własnych poddanych, rycerzy i wieże, nigdy poddanych gracza.
+solo-answer-golden-liberty = Kończy teokrację, jeśli bardziej szkodzi to graczowi.
+solo-answer-locate-war = Wojna toczy się tam, gdzie najlepiej służy to celowi.
+solo-answer-marry = Dostępny król z największą liczbą rycerzy, potem pierwszy na liście.
+solo-answer-move-bishop = Biskupi: najpierw własna tablica, potem tablica gracza.
+solo-answer-pacify = Uśmierza tylko na własnych kwadratach.
+solo-answer-place-agents = Agenci: na koncesje gracza, potem w górę szlaku; szlachta tylko u siebie lub dla celu głównego; biskup na samą kartę.
+solo-answer-quench = Nie usypia żadnego zwycięstwa.
+solo-answer-raise-levy = Zaciąg: nie wierny teokracji, najrzadsza religia, wieże przed rycerzami.
+solo-answer-recall = Brakujący żeton przychodzi stamtąd, gdzie szkodzi to graczowi.
+solo-answer-repress-to = Poddany trafia najpierw na kwadrat gracza.
+solo-answer-rooks-ride = Wieże ruszają tylko wtedy, gdy wygrają krucjatę.
+solo-answer-run-ops = Najpierw handel, potem tylko potrzebne działania.
+solo-answer-sail-to = Pirat płynie na koncesję gracza, w górę szlaku, nigdy na własną.
+solo-answer-serf-of = Poddany trafia najpierw na kwadrat gracza.
+solo-answer-settle = Ocaleni: własne pionki, rycerze, wieże, piraci, cudze pionki na końcu.
+solo-answer-settle-at = Miasta w kolejności mapy, granice w górę szlaku.
+solo-answer-take-florin = Najpierw zakryta karta, potem pierwsza od lewej z florenem.
+solo-answer-tax-due = Płaci, chyba że to ostatni floren.
+solo-answer-tax-where = Najpierw imperium gracza.

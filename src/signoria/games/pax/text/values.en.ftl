@@ -1,0 +1,69 @@
+# What the sheets of a data pack, their columns, units and rows are called.
+
+sheet-cards = Cards
+sheet-empires = Empires
+sheet-promos = Promo squares
+sheet-cities = Cities
+sheet-emporia = Emporia
+sheet-banks = Banks
+sheet-board = Supply
+
+unit-location = place
+unit-token = piece
+unit-prestige = prestige
+unit-op = operation
+unit-one-shot = one-shot
+unit-emporium = emporium
+unit-religion = religion
+unit-empire = empire
+unit-ability = ability
+unit-state = state
+unit-flag = 1 yes, 0 no
+unit-border = border
+unit-pieces = number
+
+value-abilities = abilities
+value-agents = agents
+value-border = first concession
+value-catholic = catholic theocracy
+value-emporium = emporium
+value-islamic = islamic theocracy
+value-king = king
+value-levy = levy
+value-location = location
+value-medieval = medieval state
+value-one-shot = one-shot
+value-open = open at the start
+value-ops = operations
+value-prestige = prestige
+value-reformist = reformist theocracy
+value-religions = religions
+value-republic = republic
+value-start = at the start
+value-start-1550 = at the start, 1550
+value-other = the one other side of the map card
+value-suitors = suitors
+value-value = value
+
+promo-hungary = Hungary
+promo-ottoman = Ottoman Empire
+promo-papal-states-islamic = Papal States, islamic theocracy
+promo-papal-states-reformist = Papal States, reformist theocracy
+
+board-florins-1 = Florins of player 1 at the start
+board-florins-2 = Florins of player 2 at the start
+board-florins-3 = Florins of player 3 at the start
+board-florins-4 = Florins of player 4 at the start
+board-catholic-knight = { token-catholic-knight }
+board-islamic-knight = { token-islamic-knight }
+board-reformist-knight = { token-reformist-knight }
+board-catholic-rook = { token-catholic-rook }
+board-islamic-rook = { token-islamic-rook }
+board-reformist-rook = { token-reformist-rook }
+board-catholic-pirate = { token-catholic-pirate }
+board-islamic-pirate = { token-islamic-pirate }
+board-reformist-pirate = { token-reformist-pirate }
+board-catholic-bishop = { token-catholic-bishop }
+board-islamic-bishop = { token-islamic-bishop }
+board-reformist-bishop = { token-reformist-bishop }
+board-pawn = { piece-pawn }

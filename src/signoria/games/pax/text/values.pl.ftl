@@ -1,0 +1,69 @@
+# Jak nazywają się tabele paczki danych, ich kolumny, jednostki i wiersze.
+
+sheet-cards = Karty
+sheet-empires = Imperia
+sheet-promos = Karty promocyjne
+sheet-cities = Miasta
+sheet-emporia = Emporia
+sheet-banks = Banki
+sheet-board = Zasoby
+
+unit-location = miejsce
+unit-token = figura
+unit-prestige = renoma
+unit-op = operacja
+unit-one-shot = efekt jednorazowy
+unit-emporium = emporium
+unit-religion = religia
+unit-empire = imperium
+unit-ability = zdolność
+unit-state = stan
+unit-flag = 1 tak, 0 nie
+unit-border = granica
+unit-pieces = liczba
+
+value-abilities = zdolności
+value-agents = agenci
+value-border = pierwsza koncesja
+value-catholic = teokracja katolicka
+value-emporium = emporium
+value-islamic = teokracja islamska
+value-king = król
+value-levy = pobór
+value-location = miejsce
+value-medieval = państwo średniowieczne
+value-one-shot = efekt jednorazowy
+value-open = otwarte na początku
+value-ops = operacje
+value-prestige = renoma
+value-reformist = teokracja reformacyjna
+value-religions = religie
+value-republic = republika
+value-start = na początku
+value-start-1550 = na początku, 1550
+value-other = jedyna druga strona karty mapy
+value-suitors = zalotnicy
+value-value = wartość
+
+promo-hungary = Węgry
+promo-ottoman = Imperium osmańskie
+promo-papal-states-islamic = Państwo Kościelne, teokracja islamska
+promo-papal-states-reformist = Państwo Kościelne, teokracja reformacyjna
+
+board-florins-1 = Floreny gracza 1 na początku
+board-florins-2 = Floreny gracza 2 na początku
+board-florins-3 = Floreny gracza 3 na początku
+board-florins-4 = Floreny gracza 4 na początku
+board-catholic-knight = { token-catholic-knight }
+board-islamic-knight = { token-islamic-knight }
+board-reformist-knight = { token-reformist-knight }
+board-catholic-rook = { token-catholic-rook }
+board-islamic-rook = { token-islamic-rook }
+board-reformist-rook = { token-reformist-rook }
+board-catholic-pirate = { token-catholic-pirate }
+board-islamic-pirate = { token-islamic-pirate }
+board-reformist-pirate = { token-reformist-pirate }
+board-catholic-bishop = { token-catholic-bishop }
+board-islamic-bishop = { token-islamic-bishop }
+board-reformist-bishop = { token-reformist-bishop }
+board-pawn = { piece-pawn }

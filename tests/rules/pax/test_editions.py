@@ -1,0 +1,78 @@
+"""The edition table and the page about it: every difference is a value with a test, or says why it has no effect."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from signoria.games.pax.data.errata import ERRATA
+from signoria.games.pax.edition import EDITIONS
+from signoria.proof import checkout
+from tests.rules.pax.seated import GAME
+
+ROWS = 96
+HERE = Path(__file__).parent
+VALUES = [name for name in vars(EDITIONS["2e"]) if name != "name"]
+
+
+def page() -> dict[int, list[str]]:
+    """The cells of each row of the page: its subject, then one for each other edition."""
+    text = (checkout() / "docs" / "editions-pax.md").read_text(encoding="utf-8")
+    rows = [line.strip("|").split("|") for line in text.splitlines() if re.match(r"\| \d+ \|", line)]
+    assert [int(row[0]) for row in rows] == list(range(1, ROWS + 1))
+    return {int(row[0]): [cell.strip() for cell in row[1:]] for row in rows}
+
+
+def marked() -> set[int]:
+    """The rows that tests say they prove."""
+    found: set[int] = set()
+    for path in HERE.glob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.row":
+                found |= {int(ast.literal_eval(arg)) for arg in node.args}
+    return found
+
+
+def named(cell: str) -> set[str]:
+    """The values that a cell names."""
+    return set(re.findall(r"`([a-z_]+)`", cell))
+
+
+def test_every_row_is_a_value_or_a_sentence() -> None:
+    others = len(GAME.meta.editions) - 1
+    for number, (subject, *cells) in page().items():
+        assert subject
+        assert len(cells) == others, number
+        for cell in cells:
+            assert cell, number
+            assert named(cell) <= set(VALUES), (number, named(cell) - set(VALUES))
+
+
+def test_every_value_of_the_table_comes_from_a_row() -> None:
+    said = {name for _, *cells in page().values() for cell in cells for name in named(cell)}
+    assert set(VALUES) - said == set()
+
+
+def test_every_row_with_a_value_has_a_test() -> None:
+    with_value = {
+        number
+        for number, (_, *cells) in page().items()
+        if any(cell.startswith(("`", "errata")) and not cell.startswith("`spice") for cell in cells)
+    }
+    assert with_value - marked() == set()
+
+
+@pytest.mark.parametrize("name", [name for name in VALUES if name not in ("spice_discovery", "revolt_agents")])
+def test_every_value_tells_some_edition_from_the_printed_one(name: str) -> None:
+    assert any(getattr(edition, name) != getattr(EDITIONS["2e"], name) for edition in EDITIONS.values())
+
+
+def test_errata_are_of_editions_that_there_are() -> None:
+    assert {erratum.edition for erratum in ERRATA} <= set(EDITIONS)
+
+
+def test_the_table_is_what_is_on_offer() -> None:
+    assert GAME.meta.editions == tuple(EDITIONS)
