@@ -18,7 +18,7 @@ from signoria.engine.record import write
 from signoria.engine.rng import seeded
 from signoria.engine.session import Session
 from signoria.games.lorenzo.edition import LorenzoOptions
-from signoria.games.lorenzo.game import LORENZO_GAME
+from signoria.games.lorenzo.game import GAME
 from signoria.games.lorenzo.vocabulary import BY_TURN_ORDER
 
 HERE: Final = Path(__file__).parent
@@ -40,7 +40,7 @@ def play(name: str, cast: tuple[str, ...], options: LorenzoOptions, seed: str) -
     """One game from a seed."""
     edition = name.partition("-")[0]
     players = tuple(bot.capitalize() for bot in cast)
-    session = Session(LORENZO_GAME, edition, len(cast), options, seeded(seed), players=players, date=DATE)
+    session = Session(GAME, edition, len(cast), options, seeded(seed), players=players, date=DATE)
     rng = seeded(f"bots of {seed}")
     for number in count(1):
         if session.state.ended:

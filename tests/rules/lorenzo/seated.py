@@ -8,11 +8,10 @@ from signoria.engine.decision import Explanation, explain
 from signoria.engine.rng import seeded
 from signoria.engine.session import Session
 from signoria.games.lorenzo.edition import LorenzoOptions
-from signoria.games.lorenzo.game import LORENZO_GAME
+from signoria.games.lorenzo.game import GAME
 from signoria.games.lorenzo.state import LorenzoState
 from signoria.text import Texts
 
-GAME = LORENZO_GAME
 ENGLISH = Texts("en", GAME)
 POLISH = Texts("pl", GAME)
 

@@ -10,9 +10,10 @@ import pytest
 
 from signoria.engine.phrase import Phrase
 from signoria.games.lorenzo.data.ids import GOODS, SPACES
+from signoria.games.lorenzo.game import GAME
 from signoria.games.lorenzo.vocabulary import TRADE_CHOICE
 from signoria.resources import rule_index
-from tests.rules.lorenzo.seated import ENGLISH, GAME, POLISH
+from tests.rules.lorenzo.seated import ENGLISH, POLISH
 
 BOX: dict[str, Any] = GAME.components("advanced")
 

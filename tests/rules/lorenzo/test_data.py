@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from signoria.games.lorenzo.data.board import BONUSES, FAITH_POINTS, START_COINS
+from signoria.games.lorenzo.data.board import FAITH_POINTS, START_COINS
+from signoria.games.lorenzo.data.box import Box
 from signoria.games.lorenzo.data.cards import CARDS, NO_ACTION, TRADES
 from signoria.games.lorenzo.data.ids import BUILDING, CHARACTER, COIN, MILITARY, TERRITORY, TYPES, VENTURE, VP
 from signoria.games.lorenzo.data.leaders import LEADERS
+from signoria.games.lorenzo.data.sheets import own_sheets
 from signoria.games.lorenzo.data.tiles import BONUS_TILES, FEWER, TILE_HARVEST, TILE_PRODUCTION, TILES
 
 
@@ -48,7 +50,7 @@ def test_military_costs_ask_for_more_than_they_take() -> None:
 
 
 def test_eight_characters_raise_actions_and_eleven_cards_grant_one() -> None:
-    assert sum(len(row) for row in BONUSES) == 8
+    assert sum(len(row) for row in Box(own_sheets()).bonuses) == 8
     assert sum(card.action != NO_ACTION for card in CARDS) == 11
     assert len(TRADES) == 21
 

@@ -8,7 +8,7 @@ import pytest
 
 from signoria.engine.record import read, write
 from signoria.games.lorenzo.data.ids import SEATS
-from tests.rules.lorenzo.seated import GAME
+from signoria.games.lorenzo.game import GAME
 
 RECORDS = sorted((Path(__file__).parents[2] / "golden" / "lorenzo").glob("*.signoria"))
 SCORES = {

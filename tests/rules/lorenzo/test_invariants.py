@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from signoria.games.lorenzo.data.ids import COIN, FAITH
+from signoria.games.lorenzo.game import GAME
 from signoria.games.lorenzo.state import HOME, OWNED, PENALTY, USED, WIDTH, LorenzoState
-from tests.rules.lorenzo.seated import GAME, start
+from tests.rules.lorenzo.seated import start
 
 
 def owe(s: LorenzoState) -> None:

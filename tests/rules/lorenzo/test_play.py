@@ -1,4 +1,4 @@
-"""Whole games: clean at random, and won by whoever looks one move ahead."""
+"""Whole games: clean at random, and won by the bot that looks one move ahead."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import pytest
 from signoria.bots import Sight, find
 from signoria.engine.rng import seeded
 from signoria.games.lorenzo.data.ids import CATEGORIES
+from signoria.games.lorenzo.game import GAME
 from signoria.games.lorenzo.rules.scoring import forecast
-from tests.rules.lorenzo.seated import GAME, start
+from tests.rules.lorenzo.seated import start
 
 
 @pytest.mark.parametrize("edition", ["basic", "advanced"])
@@ -23,9 +24,9 @@ def test_random_games_are_clean_and_end(edition: str, seats: int) -> None:
             state.choose(state.options()[rng.below(len(state.options()))])
         assert GAME.broken(state) == []
         assert state.round == 6
-        best = max(state.scores())
+        best = max(state.game.scores(state))
         (winner,) = state.winners
-        assert state.scores()[winner] == best
+        assert state.game.scores(state)[winner] == best
 
 
 @pytest.mark.rule("F6")
@@ -37,7 +38,7 @@ def test_the_score_is_the_sum_of_its_parts() -> None:
     for seat in range(4):
         parts = forecast(state, seat)
         assert len(parts) == len(CATEGORIES)
-        assert sum(parts) == state.scores()[seat]
+        assert sum(parts) == state.game.scores(state)[seat]
         assert parts[1] == 0
 
 

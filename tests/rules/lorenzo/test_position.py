@@ -8,7 +8,8 @@ import pytest
 
 from signoria.engine.problem import Problem
 from signoria.engine.rng import seeded
-from tests.rules.lorenzo.seated import ENGLISH, GAME, POLISH, position, start
+from signoria.games.lorenzo.game import GAME
+from tests.rules.lorenzo.seated import ENGLISH, POLISH, position, start
 
 
 @pytest.mark.parametrize(("edition", "seats"), [("basic", 2), ("advanced", 3), ("advanced", 4)])

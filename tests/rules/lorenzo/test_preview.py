@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.rules.lorenzo.seated import GAME, choose, position, start
+from signoria.engine.foretell import foretell
+from signoria.games.lorenzo.data.board import MOST_FAITH
+from signoria.games.lorenzo.game import GAME
+from tests.rules.lorenzo.seated import choose, position, start
 
 DICE = {"white": 6, "black": 1, "orange": 1}
 
 
 def preview(state: Any, words: str) -> dict[str, Any]:
-    told: dict[str, Any] = state.preview(GAME.vocabulary.parse(words))
+    told: dict[str, Any] = foretell(state, GAME.vocabulary.parse(words))
     return told
 
 
@@ -94,8 +97,8 @@ def test_the_last_placement_of_a_round_shows_nothing_of_the_next() -> None:
 
 def test_nothing_is_told_of_what_is_not_offered() -> None:
     state = position(order=["red", "green"], dice=DICE)
-    assert preview(state, "go territory-1") == {}
-    assert preview(choose(state, "place white"), "go territory-1") == {}
+    for told in (state, choose(state, "place white")):
+        assert GAME.preview(told, GAME.vocabulary.parse("go territory-1")) == {}
 
 
 def test_leaders_and_the_report_are_tried_out_too() -> None:
@@ -127,8 +130,10 @@ def test_leaders_and_the_report_are_tried_out_too() -> None:
         "gained": {"vp": 4},
         "forecast": {"points": 4, "faith": -4},
         "refresh": {"round": 3},
+        "informs": "chance",
+        "chance": "card",
     }
-    assert preview(state, "refuse") == {"goods": {}, "excommunicated": ["fewer-coins"], "refresh": {"round": 3}}
+    assert preview(state, "refuse")["excommunicated"] == ["fewer-coins"]
 
 
 def test_what_comes_next_is_told_before_it_is_confirmed() -> None:
@@ -156,14 +161,21 @@ def test_the_last_choice_of_a_game_tells_who_wins() -> None:
 
 def test_the_set_up_of_the_advanced_game_shows_no_leader() -> None:
     state = start("advanced", 2, "preview")
-    last, first = state.view(-1)["order"][::-1]  # type: ignore[index]
+    last, first = state.game.view(state, -1)["order"][::-1]  # type: ignore[index]
     assert preview(state, "choose-tile first") == {"asks": first}
     choose(state, "choose-tile first")
-    assert preview(state, "choose-tile second") == {"refresh": {"leaders": 4}}
+    assert preview(state, "choose-tile second")["refresh"] == {"leaders": 4}
     choose(state, "choose-tile second")
-    for _ in range(5):
+    for _ in range(6):
         pile = [GAME.vocabulary.words(option) for option in state.options()]
-        assert list(preview(state, pile[0])) == ["asks"]
+        assert preview(state, pile[0]).keys() <= {"informs"}
         choose(state, pile[0])
-    assert preview(state, GAME.vocabulary.words(state.options()[0])) == {"refresh": {"round": 1}}
+    assert state.round == 1
     assert last != first
+
+
+def test_faith_beyond_the_end_of_the_track_is_not_promised() -> None:
+    state = position(order=["red", "green"], dice=DICE, goods={"red": {"faith": MOST_FAITH}})
+    told = preview(choose(state, "place white", "go council"), "claim faith")
+    assert told["goods"] == {}
+    assert "gained" not in told

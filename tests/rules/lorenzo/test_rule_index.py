@@ -5,16 +5,18 @@ from __future__ import annotations
 import re
 
 from signoria.engine.phrase import Phrase
+from signoria.games.lorenzo.effects import card_text
+from signoria.games.lorenzo.game import GAME
 from signoria.proof import checkout, proofs, unproved
 from signoria.resources import rule_index
-from tests.rules.lorenzo.seated import ENGLISH, GAME, POLISH
+from tests.rules.lorenzo.seated import ENGLISH, POLISH
 
 INDEX = rule_index(GAME)
-RULINGS = [rule for rule in INDEX.rules if rule.part == "Q"]
+RULINGS = [rule for rule in INDEX.rules if rule.letters == "Q"]
 
 
 def test_every_leader_and_every_tile_has_a_paragraph() -> None:
-    parts = [rule.part for rule in INDEX.rules]
+    parts = [rule.letters for rule in INDEX.rules]
     assert parts == sorted(parts, key="SRTWMCVEFALXQ".index)
     assert (parts.count("L"), parts.count("X")) == (20, 21)
 
@@ -36,8 +38,8 @@ def test_the_page_has_every_ruling_in_both_languages() -> None:
 
 
 def test_every_card_has_a_text_of_ours_and_an_italian_name() -> None:
-    for word in GAME.domains["card"].words:
-        assert ENGLISH.say(Phrase(f"text-{word}"))
-        assert POLISH.say(Phrase(f"text-{word}"))
+    for number, word in enumerate(GAME.domains["card"].words):
+        assert ENGLISH.say(card_text(GAME.box().cards[number]))
+        assert POLISH.say(card_text(GAME.box().cards[number]))
         assert POLISH.say_attribute(Phrase(f"card-{word}"), "source") in ("ours", "attested")
         assert ENGLISH.say_attribute(Phrase(f"card-{word}"), "italian")

@@ -8,10 +8,14 @@ import pytest
 
 from signoria.engine.event import FORCED
 from signoria.engine.problem import Problem
+from signoria.engine.record import read, write
 from signoria.games.lorenzo.data.cards import CARDS
 from signoria.games.lorenzo.data.ids import CARDS_OF_TYPE, SEATS, TYPES
 from signoria.games.lorenzo.events import LEADER_DEALT, LEADER_KEPT_SECRETLY
-from tests.rules.lorenzo.seated import GAME, choose, offered, session, start
+from signoria.games.lorenzo.game import GAME
+from signoria.games.lorenzo.state import HAND
+from signoria.games.lorenzo.vocabulary import KEEP
+from tests.rules.lorenzo.seated import choose, offered, session, start
 
 
 def words_of(seed: str, edition: str = "basic", seats: int = 4, **options: str) -> dict[str, object]:
@@ -105,7 +109,7 @@ def test_a_bonus_tile_is_chosen_once_and_never_the_basic_side() -> None:
         assert refusal.rule == "A1"
 
 
-@pytest.mark.rule("A2", "Q34", "Q35")
+@pytest.mark.rule("A2", "Q34", "Q35", "Q55")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_leaders_go_to_the_right_and_everybody_keeps_four(seats: int) -> None:
     state = start("advanced", seats, "draft")
@@ -127,6 +131,52 @@ def test_leaders_go_to_the_right_and_everybody_keeps_four(seats: int) -> None:
     assert {seat: leaders[:3] for seat, leaders in told["kept"].items()} == kept
     assert all(len(hand) == 4 for hand in told["hand"].values())
     assert told["round"] == 1
+
+
+@pytest.mark.rule("A2")
+def test_everybody_keeps_a_leader_at_the_same_time() -> None:
+    game = session("advanced", 4, "at once")
+    while game.state.common() is None:
+        game.choose(game.state.options()[0])
+    number = game.number
+    for turn in range(3):
+        assert game.state.deciders() == (0, 1, 2, 3)
+        for seat in ((3, 1, 0, 2), (0, 1, 2, 3), (2, 3, 1, 0))[turn]:
+            assert game.number == number + 4 * turn
+            first, second = game.state.options_for(seat)[:2]
+            game.choose(first, seat)
+            if game.can_undo(seat):  # all but the last may change their mind
+                game.undo(seat)
+                game.choose(second, seat)
+    assert game.state.position_json()["round"] == 1
+    kept = game.entries[number:]
+    assert [entry.seat for entry in kept] == [0, 1, 2, 3] * 3
+    assert [len(entry.events) > 0 for entry in kept] == [False, False, False, True] * 3
+    again = read(write(game), lambda _: GAME)
+    assert again.state.digest() == game.state.digest()
+
+
+@pytest.mark.rule("A2")
+def test_a_draft_that_was_saved_seat_by_seat_goes_on_at_once() -> None:
+    state = start("advanced", 3, "of old")
+    while state.common() is None:
+        state.choose(state.options()[0])
+    for _ in range(3):
+        state.choose(state.options()[0])
+    expected = state.clone()
+    first = expected.options()[0]
+    expected.choose(first)
+    old = state.to_json()
+    # As it was written down then: red has kept a leader of the second turn, green and blue are still to choose.
+    leader = first - KEEP
+    board, picks = list(state.board), list(state.picks)
+    board[HAND] |= 1 << leader
+    picks[1] = leader
+    below = [step.to_json() for step in state.agenda if step.name != "keep"]
+    keeps = [["keep", seat, turn] for turn in (3, 2) for seat in (2, 1, 0)] + [["keep", 2, 1], ["keep", 1, 1]]
+    back = GAME.restore({**old, "board": board, "picks": picks, "agenda": [*map(list, below), *keeps]})
+    assert back.digest() == expected.digest()
+    assert back.deciders() == (1, 2)
 
 
 @pytest.mark.rule("A2")

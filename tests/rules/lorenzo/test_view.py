@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.rules.lorenzo.seated import GAME, choose, position, start
+from signoria.games.lorenzo.game import GAME
+from tests.rules.lorenzo.seated import choose, position, start
 
 
 def test_towers_show_what_cards_would_cost_the_viewer() -> None:
@@ -17,8 +18,8 @@ def test_towers_show_what_cards_would_cost_the_viewer() -> None:
         cards={"red": ["dame"]},
         members={"green": {"white": "character-2"}},
     )
-    red: Any = state.view(0)
-    green: Any = state.view(1)
+    red: Any = state.game.view(state, 0)
+    green: Any = state.game.view(state, 1)
     characters, ventures = red["towers"][2], red["towers"][3]
     assert characters["surcharge"] == 3
     assert characters["floors"][0] == {"card": "farmer", "costs": [{"coin": 2}], "members": []}
@@ -35,7 +36,7 @@ def test_a_seat_shows_goods_members_and_its_forecast() -> None:
         cards={"red": ["woods", "village", "forest", "farmer", "dame", "crusade"]},
         members={"red": {"black": "council"}},
     )
-    view: Any = state.view(1)
+    view: Any = state.game.view(state, 1)
     red = view["seats"][0]
     assert red["goods"]["coin"] == 11
     assert red["members"]["white"] == {"home": True, "value": 5, "raised": False}
@@ -60,7 +61,7 @@ def test_excommunications_show_in_the_forecast() -> None:
         excommunicated={"red": ["lose-by-military"]},
         goods={"red": {"military": 6, "faith": 3}},
     )
-    view: Any = state.view(0)
+    view: Any = state.game.view(state, 0)
     assert view["seats"][0]["forecast"]["penalties"] == -6
     assert view["seats"][0]["forecast"]["faith"] == 0
     assert view["tiles"][2] == {"tile": "lose-by-military", "faith": 5, "on": ["red"]}
@@ -68,11 +69,11 @@ def test_excommunications_show_in_the_forecast() -> None:
 
 def test_the_action_under_way_is_seen_by_all() -> None:
     state = position(order=["red", "green"], dice={"white": 5, "black": 2, "orange": 1}, goods={"red": {"servant": 2}})
-    assert state.view(1)["doing"] == {"step": "turn"}
+    assert state.game.view(state, 1)["doing"] == {"step": "turn"}
     choose(state, "place white")
-    assert state.view(1)["doing"] == {"step": "go", "member": "white", "value": 5}
+    assert state.game.view(state, 1)["doing"] == {"step": "go", "member": "white", "value": 5}
     choose(state, "go harvest")
-    assert state.view(-1)["doing"] == {
+    assert state.game.view(state, -1)["doing"] == {
         "step": "servants",
         "space": "harvest",
         "value": 5,
@@ -85,14 +86,14 @@ def test_the_action_under_way_is_seen_by_all() -> None:
 def test_a_view_is_plain_data(edition: str) -> None:
     state = start(edition, 3, "plain")
     for seat in (-1, 0, 1, 2):
-        assert json.loads(json.dumps(state.view(seat))) == state.view(seat)
+        assert json.loads(json.dumps(state.game.view(state, seat))) == state.game.view(state, seat)
     assert GAME.broken(state) == []
 
 
 def test_the_next_report_is_announced() -> None:
     given: Any = {"order": ["red", "green"], "tiles": ["fewer-coins", "no-market", "lose-by-points"]}
-    assert position(round=3, **given).view(0)["report"] == {"faith": 4, "tile": "no-market", "rounds": 1}
-    assert position(round=6, **given).view(0)["report"] == {"faith": 5, "tile": "lose-by-points", "rounds": 0}
+    assert GAME.view(position(round=3, **given), 0)["report"] == {"faith": 4, "tile": "no-market", "rounds": 1}
+    assert GAME.view(position(round=6, **given), 0)["report"] == {"faith": 5, "tile": "lose-by-points", "rounds": 0}
 
 
 def test_a_hand_tells_its_owner_how_far_each_leader_is() -> None:
@@ -103,7 +104,7 @@ def test_a_hand_tells_its_owner_how_far_each_leader_is() -> None:
         goods={"red": {"coin": 3}},
         cards={"red": ["mint", "woods", "forest"]},
     )
-    view: Any = state.view(0)
+    view: Any = state.game.view(state, 0)
     assert view["seats"][0]["progress"] == {
         "lucrezia-borgia": [{"type": "any", "number": 6, "owned": 2}],
         "cesare-borgia": [
@@ -112,12 +113,12 @@ def test_a_hand_tells_its_owner_how_far_each_leader_is() -> None:
             {"type": "building", "number": 3, "owned": 1},
         ],
     }
-    other: Any = state.view(1)
+    other: Any = state.game.view(state, 1)
     assert "progress" not in other["seats"][0]
 
 
 def test_with_cesare_borgia_no_territory_asks_for_military() -> None:
     state = position("advanced", order=["red", "green"], played={"red": ["cesare-borgia"]})
-    view: Any = state.view(0)
+    view: Any = state.game.view(state, 0)
     assert view["seats"][0]["slots"] == [0] * 6
     assert view["seats"][1]["slots"] == [0, 0, 3, 7, 12, 18]

@@ -1,20 +1,15 @@
-"""Positions that the tests of the client draw: each as the server tells it, kept beside the client in one file.
-
-``python -m tests.rules.lorenzo.web`` writes the file anew after a change of views or components.
-"""
+"""The positions of Lorenzo il Magnifico that the tests of the client draw."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
-from signoria.engine.decision import decision
-from signoria.engine.phrase import Phrase
+from signoria.games.lorenzo.game import GAME
 from signoria.games.lorenzo.state import LorenzoState
-from tests.house.tree import ROOT
-from tests.rules.lorenzo.seated import ENGLISH, GAME, choose, position, start
+from tests.rules.lorenzo.seated import choose, position, start
+from tests.rules.web import box, moment
 
-FILE = ROOT / "web/src/games/lorenzo/positions.json"
 SEATS = ["red", "green", "blue", "yellow"]
 CARDS = {
     "red": ["woods", "village", "forest", "mint", "treasury", "farmer", "dame", "crusade"],
@@ -67,46 +62,10 @@ def positions() -> dict[str, LorenzoState]:
 
 def told() -> dict[str, Any]:
     """What the client is told of each position, and of the box whatever these positions show."""
-    shown = {name: moment(state) for name, state in positions().items()}
+    shown = {name: moment(state, previews=True) for name, state in positions().items()}
     text = json.dumps(shown)
-    box = said(GAME.components("advanced"))
+    advanced = box(GAME, "advanced")["components"]
     for kind in ("cards", "leaders", "tiles"):
-        box[kind] = {word: facts for word, facts in box[kind].items() if f'"{word}"' in text}
-    basic = {**box, "leaders": {}, "bonus-tiles": said(GAME.components("basic")["bonus-tiles"])}
-    return {"box": {"advanced": box, "basic": basic}, "positions": shown}
-
-
-def moment(state: LorenzoState) -> dict[str, Any]:
-    """A position as the seat that decides sees it."""
-    asked = decision(state)
-    assert asked is not None
-    return {"view": state.view(asked.seat), "offers": [offer(state, one.option) for one in asked.offers]}
-
-
-def offer(state: LorenzoState, option: int) -> dict[str, Any]:
-    """An offer as it goes over the wire."""
-    verb = GAME.vocabulary.verb_of(option)
-    return {
-        "option": option,
-        "verb": verb.name,
-        "domain": verb.domain.name if verb.domain.words != ("",) else "",
-        "thing": verb.domain.words[option - verb.number],
-        "rule": verb.rule,
-        "text": ENGLISH.say(GAME.vocabulary.phrase(option)),
-        "preview": state.preview(option),
-    }
-
-
-def said(tree: Any) -> Any:
-    """Plain data with every phrase in it said."""
-    if isinstance(tree, Phrase):
-        return ENGLISH.say(tree)
-    if isinstance(tree, dict):
-        return {key: said(value) for key, value in tree.items()}
-    if isinstance(tree, list):
-        return [said(value) for value in tree]
-    return tree
-
-
-if __name__ == "__main__":
-    FILE.write_text(json.dumps(told(), ensure_ascii=False, separators=(",", ":")) + "\n", "utf-8")
+        advanced[kind] = {word: facts for word, facts in advanced[kind].items() if f'"{word}"' in text}
+    basic = {**advanced, "leaders": {}, "bonus-tiles": box(GAME, "basic")["components"]["bonus-tiles"]}
+    return {"box": {"advanced": advanced, "basic": basic}, "positions": shown}

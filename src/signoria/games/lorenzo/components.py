@@ -7,29 +7,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from signoria.engine.phrase import Phrase
 from signoria.games.lorenzo.data.board import (
-    CHARACTER_POINTS,
-    FAITH_NEEDED,
-    FAITH_POINTS,
-    FLOOR_AMOUNT,
-    FLOOR_GOOD,
-    FLOOR_VALUE,
-    LARGE_SPACE,
-    MARKET,
     MARKET_FOR_FOUR,
     MOST_CARDS,
-    MOST_MILITARY,
-    PALACE,
-    PRIVILEGE_GOODS,
-    RESOURCES_A_POINT,
     ROUNDS,
-    SECOND_MILITARY,
-    SLOT_MILITARY,
-    SURCHARGE,
-    TERRITORY_POINTS,
 )
-from signoria.games.lorenzo.data.cards import CARDS, FIRST_TRADE, NO_ACTION, PER_TWO_MILITARY, TRADE_WORDS, Card
+from signoria.games.lorenzo.data.box import Box
+from signoria.games.lorenzo.data.cards import FIRST_TRADE, NO_ACTION, PER_TWO_MILITARY, TRADE_WORDS, Card
 from signoria.games.lorenzo.data.ids import (
     CATEGORIES,
     COUNCIL,
@@ -46,25 +30,23 @@ from signoria.games.lorenzo.data.ids import (
     TYPES,
     Goods,
 )
-from signoria.games.lorenzo.data.leaders import LEADERS, Leader
+from signoria.games.lorenzo.data.leaders import Leader
+from signoria.games.lorenzo.data.sheets import ACTIONS
 from signoria.games.lorenzo.data.tiles import (
     BASIC_TILE,
     BONUS_TILES,
-    TILE_HARVEST,
-    TILE_PRODUCTION,
     TILES,
     TILES_OF_PERIOD,
 )
 from signoria.games.lorenzo.edition import EDITION_NAMES, EDITIONS
+from signoria.games.lorenzo.effects import card_text, leader_brief, leader_text, tile_brief, tile_text
 
-# What an action does, by its number: take a card of a type or of any, harvest, produce.
-ACTIONS: Final[tuple[str, ...]] = (*TYPES, "any", "harvest", "production")
 # How many members a space holds: one, or as many as come.
 ONE: Final = "one"
 MANY: Final = "many"
 
 
-def components(edition: str) -> dict[str, Any]:
+def components(box: Box, edition: str) -> dict[str, Any]:
     """Everything that is the same in every game of an edition."""
     rules = EDITIONS[EDITION_NAMES.index(edition)]
     return {
@@ -74,23 +56,23 @@ def components(edition: str) -> dict[str, Any]:
         "seats": list(SEATS),
         "categories": list(CATEGORIES),
         "rounds": ROUNDS,
-        "cards": {card.word: card_facts(card) for card in CARDS},
-        "leaders": {leader.word: leader_facts(leader) for leader in LEADERS} if rules.leaders else {},
-        "tiles": {word: tile_facts(number) for number, word in enumerate(TILES)},
+        "cards": {card.word: card_facts(card) for card in box.cards},
+        "leaders": {leader.word: leader_facts(box, leader) for leader in box.leaders} if rules.leaders else {},
+        "tiles": {word: tile_facts(box, number) for number, word in enumerate(TILES)},
         "bonus-tiles": {
-            word: {"harvest": amounts(TILE_HARVEST[number]), "production": amounts(TILE_PRODUCTION[number])}
+            word: {"harvest": amounts(box.tile_harvest[number]), "production": amounts(box.tile_production[number])}
             for number, word in enumerate(BONUS_TILES)
             if (number != BASIC_TILE) == rules.own_tiles
         },
-        "towers": [tower_facts(kind) for kind in range(len(TYPES))],
-        "spaces": spaces(),
-        "privileges": {word: amounts(PRIVILEGE_GOODS[number]) for number, word in enumerate(PRIVILEGES)},
-        "faith": {"points": list(FAITH_POINTS), "needed": list(FAITH_NEEDED)},
-        "military": {"slots": list(SLOT_MILITARY), "points": [MOST_MILITARY, SECOND_MILITARY]},
-        "scales": {"territory": list(TERRITORY_POINTS), "character": list(CHARACTER_POINTS)},
+        "towers": [tower_facts(box, kind) for kind in range(len(TYPES))],
+        "spaces": spaces(box),
+        "privileges": {word: amounts(box.privilege_goods[number]) for number, word in enumerate(PRIVILEGES)},
+        "faith": {"points": list(box.faith_points), "needed": list(box.faith_needed)},
+        "military": {"slots": list(box.slot_military), "points": [box.most_military, box.second_military]},
+        "scales": {"territory": list(box.territory_points), "character": list(box.character_points)},
         "most-cards": MOST_CARDS,
-        "resources-a-point": RESOURCES_A_POINT,
-        "surcharge": SURCHARGE,
+        "resources-a-point": box.resources_a_point,
+        "surcharge": box.surcharge,
     }
 
 
@@ -107,7 +89,7 @@ def card_facts(card: Card) -> dict[str, Any]:
         "period": card.period + 1,
         "costs": costs(card),
         "immediate": amounts(card.immediate),
-        "text": [Phrase(f"text-{card.word}")],
+        "text": [card_text(card)],
     }
     if card.activation:
         told["activation"] = card.activation
@@ -154,13 +136,13 @@ def costs(card: Card) -> list[dict[str, Any]]:
     return ways
 
 
-def leader_facts(leader: Leader) -> dict[str, Any]:
+def leader_facts(box: Box, leader: Leader) -> dict[str, Any]:
     """A leader: what it asks for and what it does, in full and in a few words."""
     return {
         "needs": needs(leader),
         "once": leader.once_a_round,
-        "brief": Phrase(f"brief-{leader.word}"),
-        "text": [Phrase(f"rule-L{leader.number + 1}")],
+        "brief": leader_brief(box, leader),
+        "text": [leader_text(box, leader)],
         "rule": f"L{leader.number + 1}",
     }
 
@@ -174,32 +156,33 @@ def needs(leader: Leader) -> list[dict[str, Any]]:
     return asked
 
 
-def tile_facts(number: int) -> dict[str, Any]:
+def tile_facts(box: Box, number: int) -> dict[str, Any]:
     """An excommunication tile."""
     return {
         "period": number // TILES_OF_PERIOD + 1,
-        "brief": Phrase(f"brief-{TILES[number]}"),
-        "text": [Phrase(f"rule-X{number + 1}")],
+        "brief": tile_brief(box, number),
+        "text": [tile_text(box, number)],
         "rule": f"X{number + 1}",
     }
 
 
-def tower_facts(kind: int) -> dict[str, Any]:
+def tower_facts(box: Box, kind: int) -> dict[str, Any]:
     """A tower from the ground up."""
+    given = box.floor_amount[kind * 4 : kind * 4 + 4]
     return {
         "type": TYPES[kind],
         "floors": [
             {
                 "space": SPACES[kind * 4 + floor],
-                "value": FLOOR_VALUE[floor],
-                "bonus": amounts(((FLOOR_GOOD[kind], FLOOR_AMOUNT[floor]),)) if FLOOR_AMOUNT[floor] else [],
+                "value": box.floor_value[floor],
+                "bonus": amounts(((box.floor_good[kind], number),)) if number else [],
             }
-            for floor in range(len(FLOOR_VALUE))
+            for floor, number in enumerate(given)
         ],
     }
 
 
-def spaces() -> dict[str, dict[str, Any]]:
+def spaces(box: Box) -> dict[str, dict[str, Any]]:
     """W1, W2, M1, C1: every space that is no floor: its area, its room, from how many players on, what it gives."""
     told: dict[str, dict[str, Any]] = {}
     for space in (HARVEST, HARVEST_LARGE, PRODUCTION, PRODUCTION_LARGE):
@@ -207,11 +190,11 @@ def spaces() -> dict[str, dict[str, Any]]:
         told[SPACES[space]] = {
             "area": "harvest" if space < PRODUCTION else "production",
             "room": MANY if large else ONE,
-            "less": LARGE_SPACE if large else 0,
+            "less": box.large_space if large else 0,
             "players": 3 if large else 2,
             "gives": [],
         }
-    for number, goods in enumerate(MARKET):
+    for number, goods in enumerate(box.market):
         told[SPACES[MARKET_COINS + number]] = {
             "area": "market",
             "room": ONE,
@@ -219,5 +202,5 @@ def spaces() -> dict[str, dict[str, Any]]:
             "players": 4 if MARKET_COINS + number >= MARKET_FOR_FOUR else 2,
             "gives": amounts(goods),
         }
-    told[SPACES[COUNCIL]] = {"area": "council", "room": MANY, "less": 0, "players": 2, "gives": amounts(PALACE)}
+    told[SPACES[COUNCIL]] = {"area": "council", "room": MANY, "less": 0, "players": 2, "gives": amounts(box.palace)}
     return told

@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.lorenzo.data.board import FAITH_NEEDED, ROUNDS, SLOT_MILITARY
-from signoria.games.lorenzo.data.cards import CARDS, HARVEST_ACTION, PRODUCTION_ACTION
+from signoria.games.lorenzo.data.board import ROUNDS
+from signoria.games.lorenzo.data.cards import HARVEST_ACTION, PRODUCTION_ACTION
 from signoria.games.lorenzo.data.ids import (
     BUILDING,
     CARDS_OF_TYPE,
@@ -87,11 +87,11 @@ def cards_worth(s: LorenzoState, seat: int, left: float) -> float:
     reach = 4.0 + float(bonus_of(s, seat, HARVEST_ACTION))
     worth = 0.0
     for number in bits(s.board[base + OWNED + TERRITORY]):
-        card = CARDS[number]
+        card = s.box.cards[number]
         worth += yield_worth(card.yields) * works * chance(card.activation, reach)
     reach = 4.0 + float(bonus_of(s, seat, PRODUCTION_ACTION))
     for number in bits(s.board[base + OWNED + BUILDING]):
-        card = CARDS[BUILDING * CARDS_OF_TYPE + number]
+        card = s.box.cards[BUILDING * CARDS_OF_TYPE + number]
         gained = yield_worth(card.yields)
         for paid, received in card.trades:
             gained = max(gained, yield_worth(received) - 0.8 * yield_worth(paid))
@@ -99,7 +99,7 @@ def cards_worth(s: LorenzoState, seat: int, left: float) -> float:
             gained = WORTH[card.yields_per[0]] * (float(cards_of(s, seat, card.yields_per[1])) + 0.5)
         worth += gained * works * chance(card.activation, reach)
     for number in bits(s.board[base + OWNED + CHARACTER]):
-        worth += CARDS[CHARACTER * CARDS_OF_TYPE + number].bonus_value * BONUS_A_ROUND * left
+        worth += s.box.cards[CHARACTER * CARDS_OF_TYPE + number].bonus_value * BONUS_A_ROUND * left
     worth += NEXT_TERRITORY[cards_of(s, seat, TERRITORY)] * min(left, 2.0) / 2.0
     worth += 0.6 * float(cards_of(s, seat, CHARACTER)) * min(left, 3.0) / 3.0
     return worth + 0.2 * float(cards_of(s, seat, VENTURE)) * min(left, 3.0) / 3.0
@@ -114,11 +114,11 @@ def standing_worth(s: LorenzoState, seat: int, left: float) -> float:
     """Military and faith points for what they open or ward off, and leaders."""
     base: i64 = seat * WIDTH
     military = float(s.board[base + MILITARY])
-    slot = SLOT_MILITARY[min(cards_of(s, seat, TERRITORY), 5)]
+    slot = s.box.slot_military[min(cards_of(s, seat, TERRITORY), 5)]
     worth = min(military, slot + 3.0) * 0.3 * min(left, 3.0) / 3.0 + 0.08 * military - 0.4 * military_points(s, seat)
     faith = int(s.board[base + FAITH])
     period = period_of(s)
-    needed = FAITH_NEEDED[period]
+    needed = s.box.faith_needed[period]
     worth -= 0.15 * faith_points(s, seat)
     if faith < needed:
         missing = needed - faith

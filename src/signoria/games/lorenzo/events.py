@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.engine.event import FORCED, EventKind
+from signoria.engine.tally import Tally
 
 ROUND_BEGAN: Final = 1
 CARD_LAID: Final = 2
@@ -74,3 +75,10 @@ EVENTS: Final = {
     TURN_LOST: EventKind("turn-lost", _SEAT),
     TILE_DRAWN: EventKind("tile-drawn", ("period", "number"), ("tile", "tile")),
 }
+
+# What tuning counts.
+TALLIES: Final = (
+    Tally("card", ((TOOK_CARD, "card"),)),
+    Tally("leader", ((LEADER_PLAYED, "leader"),)),
+    Tally("bonus-tile", ((TILE_CHOSEN, "tile"),)),
+)

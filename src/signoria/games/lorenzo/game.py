@@ -8,16 +8,20 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.engine.common import OWED
 from signoria.engine.event import Sink
-from signoria.engine.game import Game, Meta
+from signoria.engine.game import Meta
 from signoria.engine.phrase import Arg, Phrase
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
+from signoria.engine.vocabulary import NO_THING
 from signoria.games.lorenzo import edition as editions
 from signoria.games.lorenzo import explain, hidden, invariants, position, preview, view
-from signoria.games.lorenzo.components import components
+from signoria.games.lorenzo.boxed import BoxedGame
+from signoria.games.lorenzo.data.ids import FLOORS
+from signoria.games.lorenzo.data.leaders import HAND_SIZE, NO_LEADER
 from signoria.games.lorenzo.evaluation import evaluate
-from signoria.games.lorenzo.events import EVENTS
+from signoria.games.lorenzo.events import EVENTS, TALLIES
 from signoria.games.lorenzo.refusals import REFUSALS
 from signoria.games.lorenzo.rules.actions import Go, Pay, Servants, Take
 from signoria.games.lorenzo.rules.goods import Privileges
@@ -28,14 +32,14 @@ from signoria.games.lorenzo.rules.setup import ChooseTile, Deal, Keep, set_up
 from signoria.games.lorenzo.rules.turns import After, Turn, Turns
 from signoria.games.lorenzo.rules.vatican import Report
 from signoria.games.lorenzo.rules.work import Trades
-from signoria.games.lorenzo.state import LorenzoState, empty_table
-from signoria.games.lorenzo.vocabulary import CHANCES, DOMAINS, OUTCOMES, VOCABULARY
+from signoria.games.lorenzo.state import HAND, WIDTH, LorenzoState, empty_table
+from signoria.games.lorenzo.vocabulary import CHANCES, DOMAINS, GO, KEEP, OUTCOMES, TAKE, VERB_OF, VOCABULARY
 
 
-class LorenzoGame(Game):
+class LorenzoGame(BoxedGame):
     """The rules of Lorenzo il Magnifico."""
 
-    meta = Meta(id="lorenzo", editions=editions.EDITION_NAMES, seats=(2, 4), rules_version=1, complete=True)
+    meta = Meta(id="lorenzo", editions=editions.EDITION_NAMES, seats=(2, 4), rules_version=1, complete=True, place=2)
     package = "signoria.games.lorenzo"
     options = editions.LorenzoOptions
     vocabulary = VOCABULARY
@@ -43,7 +47,9 @@ class LorenzoGame(Game):
     refusals = REFUSALS
     events = EVENTS
     chances = CHANCES
+    tallies = TALLIES
     outcomes = OUTCOMES
+    unordered = position.UNORDERED
     steps = {  # noqa: RUF012  (a table nobody changes)
         step.name: step
         for step in (
@@ -74,7 +80,7 @@ class LorenzoGame(Game):
         for field in LorenzoState.fields:
             if isinstance(data[field], list):
                 setattr(s, field, vec[i64](data[field]))
-        s.agenda = self.restore_steps(data["agenda"])
+        s.agenda = self.restore_steps(drafted_at_once(s, data["agenda"]))
         s.script = tuple([(kind, thing) for kind, thing in data["script"]])
         s.ended = data["ended"]
         s.winners = tuple(data["winners"])
@@ -103,12 +109,6 @@ class LorenzoGame(Game):
         assert isinstance(state, LorenzoState)
         return evaluate(state, seat)
 
-    def components(self, edition: str) -> dict[str, Any]:
-        """What lies in the box."""
-        return components(edition)
-
-    # What a state is asked and answers through its game.
-
     def scores(self, state: LorenzoState) -> tuple[int, ...]:
         """F6: the points of each seat if the game ended now."""
         return tuple([total(state, seat) for seat in range(state.count)])
@@ -117,9 +117,17 @@ class LorenzoGame(Game):
         """What a seat may know."""
         return view.view(state, seat)
 
-    def resample(self, state: LorenzoState, seat: int, rng: Rng) -> None:
-        """Deal anew what a seat cannot know."""
-        hidden.resample(state, seat, rng)
+    def resample(self, state: LorenzoState, seat: int, rng: Rng) -> LorenzoState:
+        """Another state, with all dealt anew that a seat cannot know."""
+        new = state.clone()
+        hidden.resample(new, seat, rng)
+        return new
+
+    def about(self, state: LorenzoState, option: int) -> int:
+        """The card on the floor that an option goes to."""
+        verb = VERB_OF[option]
+        floor = option - verb
+        return state.tower[floor] if verb in (GO, TAKE) and floor < FLOORS else NO_THING
 
     def preview(self, state: LorenzoState, option: int) -> dict[str, object]:
         """What an option would cost and bring."""
@@ -138,4 +146,31 @@ class LorenzoGame(Game):
         return Phrase(f"colour-{word}")
 
 
-LORENZO_GAME: Final = LorenzoGame()
+def drafted_at_once(s: LorenzoState, agenda: list[list[Any]]) -> list[list[Any]]:
+    """A2: an agenda saved when seats drafted one after the other: their steps of a turn become a common one."""
+    turns: dict[int, set[int]] = {}
+    steps: list[list[Any]] = []
+    for name, *args in agenda:
+        if name != Keep.name or len(args) > 2:
+            steps.append([name, *args])
+            continue
+        seat, turn = args
+        if turn not in turns:
+            steps.append([name, list(range(s.count)), [], turn])
+        turns.setdefault(turn, set()).add(seat)
+    if turns:
+        now = min(turns)
+        if len(turns[now]) < s.count:
+            steps[-1][2] = [OWED if seat in turns[now] else withdrawn(s, seat, now) for seat in range(s.count)]
+    return steps
+
+
+def withdrawn(s: LorenzoState, seat: int, turn: int) -> int:
+    """The leader a seat kept in a turn goes back to its pile; the option that was."""
+    leader = s.picks[seat * HAND_SIZE + turn]
+    s.picks[seat * HAND_SIZE + turn] = NO_LEADER
+    s.board[seat * WIDTH + HAND] &= ~(1 << leader)
+    return KEEP + leader
+
+
+GAME: Final = LorenzoGame()

@@ -16,7 +16,7 @@ from signoria.games.lorenzo.state import DROPPED, HAND, NOT_DEALT, PLAYED, WIDTH
 
 
 def shown(s: LorenzoState, seat: i64) -> i64:
-    """Bits of the leaders everybody has seen a seat play or discard."""
+    """Q49: bits of the leaders everybody has seen a seat play or discard."""
     return s.board[seat * WIDTH + PLAYED] | s.board[seat * WIDTH + DROPPED]
 
 
@@ -60,6 +60,7 @@ def resample(s: LorenzoState, viewer: int, rng: Rng) -> None:
             redraft(s, viewer, now, rng)
     else:
         redeal(s, viewer, rng)
+    s.redraw_answers(viewer, rng)  # piles are as big as before, so there is always something to choose
     s.rng = rng.fork()
     s.script = ()
     s._options = None
@@ -104,8 +105,8 @@ def redraft(s: LorenzoState, viewer: int, now: int, rng: Rng) -> None:
             else:
                 shuffle_group(s, group, [line[at] for _, at in group], order, rng)
             if sighted:
-                # The viewer's own choice; one still to be made is as open as what comes after.
-                start = turn if turn == now and s.picks[viewer * HAND_SIZE + turn] == NO_LEADER else turn + 1
+                # The viewer's own choice; one that is still to come is as open as what follows.
+                start = turn if turn == now else turn + 1
                 if start == turn + 1:
                     order[first, turn] = line[turn]
     fill_unseen(s, unseen_slots, unseen, order, rng)

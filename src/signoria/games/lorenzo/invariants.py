@@ -80,7 +80,7 @@ def cards(s: LorenzoState) -> list[str]:
 
 
 def members(s: LorenzoState) -> list[str]:
-    """Every member is at home or on one space; whoever is in the palace waits in the queue."""
+    """Every member is at home or on one space; a player in the palace waits in the queue."""
     wrong: list[str] = []
     for seat in range(s.count):
         found = bits(s.board[seat * WIDTH + HOME])

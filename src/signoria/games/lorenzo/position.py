@@ -7,6 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.engine.event import Sink
 from signoria.engine.problem import Problem
 from signoria.engine.step import Step
 from signoria.engine.vocabulary import Domain, unknown
@@ -48,18 +49,33 @@ from signoria.games.lorenzo.state import (
     count_bits,
 )
 from signoria.games.lorenzo.vocabulary import BONUS_TILE as BONUS_TILE_WORDS
-from signoria.games.lorenzo.vocabulary import CARD, CHAIR, FLOOR, GOOD, LEADER, MEMBER, OUTCOMES, SPACE, TILE
+from signoria.games.lorenzo.vocabulary import (
+    CARD,
+    CHAIR,
+    FLOOR,
+    GOOD,
+    LEADER,
+    MEMBER,
+    OUTCOMES,
+    SPACE,
+    TILE,
+    VOCABULARY,
+)
 
 KEYS: Final = (
     *("edition", "leaders", "round", "order", "dice", "tiles", "towers", "gone", "goods", "cards", "members", "palace"),
     *("excommunicated", "bonus-tiles", "hand", "played", "used", "discarded", "raised", "copied", "kept", "dealt"),
     *("steps", "turn", "lap", "ended", "winners"),
 )
+UNORDERED: Final = frozenset(
+    ("gone", "cards", "excommunicated", "hand", "played", "used", "discarded", "dealt", "winners")
+)
 NOBODY: Final = "-"
 LEADER_COLUMNS: Final = (("hand", HAND), ("played", PLAYED), ("used", USED), ("discarded", DROPPED))
 
 # What the numbers of each step are, after its name: a domain, or None for a plain number.
 CHOICES: Final = Domain("type", (*TYPES, "any"))
+ANSWER: Final = Domain("option", tuple(VOCABULARY.words(at).replace(" ", ":") for at in range(VOCABULARY.size)))
 STEP_WORDS: Final[dict[str, tuple[Domain | None, ...]]] = {
     "turns": (CHAIR, None, None),
     "turn": (CHAIR,),
@@ -77,7 +93,7 @@ STEP_WORDS: Final[dict[str, tuple[Domain | None, ...]]] = {
     "end-round": (CHAIR,),
     "choose-tile": (CHAIR,),
     "deal": (CHAIR,),
-    "keep": (CHAIR, None),
+    "keep": (CHAIR, ANSWER, None),
 }
 
 
@@ -151,16 +167,18 @@ def placed(s: LorenzoState, seat: int) -> dict[str, str]:
 
 
 def step_in_words(step: Step[Any]) -> str:
-    """A step as a line of words: ``servants red white harvest 3 -``."""
+    """A step as a line of words: ``servants red white harvest 3 -``, ``keep red/green keep:sisto-iv/- 0``."""
     name, *numbers = step.to_json()
     said = [str(name)]
     for domain, number in zip(STEP_WORDS[str(name)], numbers, strict=True):
-        if isinstance(number, tuple):
-            said.append("/".join([str(part) for part in number]))
-        else:
-            assert isinstance(number, int)
-            said.append(str(number) if domain is None else NOBODY if number < 0 else domain.words[number])
+        parts = number if isinstance(number, tuple) else (number,)
+        said.append("/".join([word_of(domain, part) for part in parts]) or NOBODY)
     return " ".join(said)
+
+
+def word_of(domain: Domain | None, number: int) -> str:
+    """A number of a step as a word."""
+    return str(number) if domain is None else NOBODY if number < 0 else domain.words[number]
 
 
 # --- from words -------------------------------------------------------------------------------------------------------
@@ -308,6 +326,7 @@ def fill_agenda(s: LorenzoState, given: dict[str, Any]) -> None:
         push_phases(s)
         s.push(Turns(-1, lap, list(s.order).index(seat) + 1))
         s.push(Turn(seat))
+    s.sink = Sink()
     s.settle()
 
 
@@ -321,15 +340,22 @@ def step_from_words(s: LorenzoState, line: str) -> list[Any]:
         raise at("steps", Problem("lorenzo-step", line=line))
     numbers: list[Any] = [name]
     for domain, word in zip(domains, said, strict=True):
-        if domain is CHAIR and word != NOBODY:
-            numbers.append(seat_in(s, "steps", word))
-        elif domain is not None:
-            numbers.append(-1 if word == NOBODY else find("steps", domain, word))
+        if domain is ANSWER and word == NOBODY:
+            numbers.append(())
         elif "/" in word:
-            numbers.append(tuple([plain("steps", part) for part in word.split("/")]))
+            numbers.append(tuple([number_of(s, domain, part) for part in word.split("/")]))
         else:
-            numbers.append(plain("steps", word))
+            numbers.append(number_of(s, domain, word))
     return numbers
+
+
+def number_of(s: LorenzoState, domain: Domain | None, word: str) -> int:
+    """The number of a step that a word says."""
+    if domain is None:
+        return plain("steps", word)
+    if word == NOBODY:
+        return -1
+    return seat_in(s, "steps", word) if domain is CHAIR else find("steps", domain, word)
 
 
 # --- the smaller words, each with its place ---------------------------------------------------------------------------

@@ -10,7 +10,6 @@ What ``preview`` tells, leaving out whatever is nothing:
     forecast          by category: how the seat's final score would change
     excommunicated    the tiles that would come into force
     then              what the seat would be asked next, and after that
-    asks              the seat that would have to decide next, if it is another one
     ends              kind and winners, if the game would end
     refresh           the round that would begin with new cards and dice, or the leaders that would be dealt
 """
@@ -21,8 +20,8 @@ from signoria.engine.event import Sink
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
 from signoria.games.lorenzo import events
-from signoria.games.lorenzo.data.board import FLOOR_GOOD, FLOOR_VALUE, ROUNDS
-from signoria.games.lorenzo.data.cards import CARD_WORDS, CARDS, HARVEST_ACTION
+from signoria.games.lorenzo.data.board import ROUNDS
+from signoria.games.lorenzo.data.cards import CARD_WORDS, HARVEST_ACTION
 from signoria.games.lorenzo.data.ids import (
     ANY_TYPE,
     CATEGORIES,
@@ -60,10 +59,10 @@ FRAME = (Pause, Turn, After)
 def preview(s: LorenzoState, option: int) -> dict[str, object]:
     """The goods a seat would have more or less of, and what it would be asked next, with the fewest servants."""
     step = s.agenda[-1] if not s.ended else None
-    if step is None or s.refusal(option) != ALLOWED:
-        return {}
+    if step is None or s.common() is not None or s.refusal(option) != ALLOWED:
+        return {}  # of what all answer at once nobody can tell what comes of it
     told = tried(s, step, option) if isinstance(step, TRIED) else {}
-    told |= coming(s, step, option)
+    told |= coming(s, option)
     return told
 
 
@@ -82,7 +81,7 @@ def tried(s: LorenzoState, step: Step[LorenzoState], option: int) -> dict[str, o
     elif isinstance(step, Servants) and verb == SERVANTS:
         told["value"] = int(step.value + servants_worth(s, seat, option - verb))
     top = after.agenda[-1]
-    if isinstance(top, Servants) and isinstance(step, Go | Take):
+    if isinstance(top, Servants) and isinstance(step, Go | Take) and top.space == option - verb:
         after.choose(after.options()[0])
     goods = {
         GOODS[good]: change
@@ -126,8 +125,8 @@ def add(counts: dict[str, int], good: str, number: int) -> None:
     counts[good] = counts.get(good, 0) + int(number)
 
 
-def coming(s: LorenzoState, step: Step[LorenzoState], option: int) -> dict[str, object]:
-    """Who decides next if it is somebody else, or what comes before that: the end, new cards and dice, a deal."""
+def coming(s: LorenzoState, option: int) -> dict[str, object]:
+    """What comes before the next decision: the end, new cards and dice, a deal."""
     after = s.clone()
     assert isinstance(after, LorenzoState)
     after.agenda = tuple([Pause(-1) if draws(s, later) else later for later in s.agenda])
@@ -137,8 +136,6 @@ def coming(s: LorenzoState, step: Step[LorenzoState], option: int) -> dict[str, 
     if isinstance(after.agenda[-1], Pause):
         dealt = isinstance(s.agenda[len(after.agenda) - 1], Deal)
         return {"refresh": {"leaders": HAND_SIZE} if dealt else {"round": s.round + 1}}
-    if after.decider() != step.seat:
-        return {"asks": SEATS[after.decider()]}
     return {}
 
 
@@ -151,14 +148,15 @@ def place(s: LorenzoState, step: Go | Take, space: int) -> dict[str, object]:
     """The value of the action, the servants it takes, and for a floor all that is paid and received on the way."""
     seat = step.seat
     value = step.value + modifier(s, seat, space)
-    needed = FLOOR_VALUE[space & 3] if space < FLOORS else 1
+    needed = s.box.floor_value[space & 3] if space < FLOORS else 1
     told: dict[str, object] = {"value": int(value), "servants": int(servants_for(s, seat, needed - value))}
     if space < FLOORS:
-        card = CARDS[s.tower[space]]
+        card = s.box.cards[s.tower[space]]
         discount = step.discount if isinstance(step, Take) else NO_DISCOUNT
         told["card"] = CARD_WORDS[card.number]
         told["surcharge"] = surcharge(s, seat, space >> 2)
-        told["bonus"] = {GOODS[FLOOR_GOOD[space >> 2]]: bonus} if (bonus := int(floor_bonus(s, seat, space))) else {}
+        bonus = int(floor_bonus(s, seat, space))
+        told["bonus"] = {GOODS[s.box.floor_good[space >> 2]]: bonus} if bonus else {}
         told["costs"] = [
             {GOODS[good]: int(amount) for good, amount in enumerate(cost_of(s, seat, card, way, discount)) if amount}
             for way in payments(s, seat, card, discount)

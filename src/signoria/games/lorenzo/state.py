@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.engine.phrase import Arg
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
-from signoria.engine.vocabulary import NO_THING
+from signoria.games.lorenzo.data.box import Box
 from signoria.games.lorenzo.data.ids import ALL_MEMBERS, FLOORS, NO_MEMBER, SEATS, SPACE_COUNT
 from signoria.games.lorenzo.data.leaders import HAND_SIZE, LEADER_COUNT, LORENZO_BIT, NO_LEADER
-from signoria.games.lorenzo.vocabulary import GO, TAKE, VERB_OF
+from signoria.games.lorenzo.vocabulary import VERB_OF
 
 if TYPE_CHECKING:
     from signoria.engine.game import Game
@@ -49,6 +48,7 @@ class LorenzoState(State):
     def __init__(
         self,
         game: LorenzoGame,
+        box: Box,
         count: int,
         edition: int,
         given_out: int,
@@ -68,6 +68,7 @@ class LorenzoState(State):
     ) -> None:
         super().__init__(rng)
         self._game: LorenzoGame = game
+        self.box: Box = box  # what is printed; all states of a game share it
         self.count: int = count
         self.edition: int = edition
         self.given_out: int = given_out  # how leaders were given out
@@ -101,6 +102,7 @@ class LorenzoState(State):
     def clone(self) -> LorenzoState:
         new = LorenzoState(
             self._game,
+            self.box,
             self.count,
             self.edition,
             self.given_out,
@@ -121,38 +123,12 @@ class LorenzoState(State):
         new.copy_base(self)
         return new
 
-    # --- what can be asked about a position stands in rooms of its own, and the game knows them ----------------------
-
-    def scores(self) -> tuple[int, ...]:
-        return self._game.scores(self)
-
-    def view(self, seat: int) -> dict[str, object]:
-        return self._game.view(self, seat)
-
-    def resample(self, seat: int, rng: Rng) -> LorenzoState:
-        new = self.clone()
-        self._game.resample(new, seat, rng)
-        return new
-
-    def refusal_args(self, option: int, refusal: int) -> dict[str, Arg]:
-        return self._game.refusal_args(self, option, refusal)
-
-    def foresee(self, option: int) -> int:
-        return self._game.foresee(self, option)
-
-    def preview(self, option: int) -> dict[str, object]:
-        return self._game.preview(self, option)
-
-    def about(self, option: int) -> int:
-        verb = VERB_OF[option]
-        floor = option - verb
-        return self.tower[floor] if verb in (GO, TAKE) and floor < FLOORS else NO_THING
-
 
 def empty_table(game: LorenzoGame, count: int, edition: int, given_out: int, rng: Rng) -> LorenzoState:
     """A table with nothing on it: every card in its deck, every leader in the box, every member at home."""
     s = LorenzoState(
         game,
+        game.box(),
         count,
         edition,
         given_out,

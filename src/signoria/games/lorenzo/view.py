@@ -6,8 +6,8 @@ The fields of a view are described in docs/views/lorenzo.md.
 from __future__ import annotations
 
 from signoria.games.lorenzo.components import needs
-from signoria.games.lorenzo.data.board import FAITH_NEEDED, FAITH_POINTS, MARKET_FOR_FOUR, SLOT_MILITARY
-from signoria.games.lorenzo.data.cards import CARD_WORDS, CARDS
+from signoria.games.lorenzo.data.board import MARKET_FOR_FOUR
+from signoria.games.lorenzo.data.cards import CARD_WORDS
 from signoria.games.lorenzo.data.ids import (
     CARDS_OF_TYPE,
     CATEGORIES,
@@ -22,8 +22,8 @@ from signoria.games.lorenzo.data.ids import (
     SPACES,
     TYPES,
 )
-from signoria.games.lorenzo.data.leaders import CESARE_BIT, LEADER_WORDS, LEADERS, LORENZO
-from signoria.games.lorenzo.data.tiles import BONUS_TILES, TILE_HARVEST, TILE_PRODUCTION, TILES
+from signoria.games.lorenzo.data.leaders import CESARE_BIT, LEADER_WORDS, LORENZO
+from signoria.games.lorenzo.data.tiles import BONUS_TILES, TILES
 from signoria.games.lorenzo.edition import EDITION_NAMES, GIVEN_OUT
 from signoria.games.lorenzo.hidden import draft_turn, seen
 from signoria.games.lorenzo.rules.actions import Go, Pay, Servants, Take
@@ -49,7 +49,7 @@ from signoria.games.lorenzo.state import (
     cards_of,
     count_bits,
 )
-from signoria.games.lorenzo.vocabulary import SERVANTS
+from signoria.games.lorenzo.vocabulary import KEEP, SERVANTS
 
 
 def view(s: LorenzoState, viewer: int) -> dict[str, object]:
@@ -61,7 +61,7 @@ def view(s: LorenzoState, viewer: int) -> dict[str, object]:
         "round": s.round,
         "period": period + 1,
         "viewer": SEATS[viewer] if viewer >= 0 else "",
-        "asked": SEATS[s.decider()] if not s.ended else "",
+        "asked": [SEATS[seat] for seat in s.deciders(viewer)],
         "doing": doing(s),
         "order": [SEATS[seat] for seat in s.order],
         "next-order": [SEATS[seat] for seat in s.queue if seat >= 0],
@@ -71,13 +71,13 @@ def view(s: LorenzoState, viewer: int) -> dict[str, object]:
         "tiles": [
             {
                 "tile": TILES[s.tiles[at]],
-                "faith": FAITH_NEEDED[at],
+                "faith": s.box.faith_needed[at],
                 "on": [SEATS[seat] for seat in range(s.count) if s.board[seat * WIDTH + PENALTY] >> s.tiles[at] & 1],
             }
             for at in range(3)
         ],
         "report": report(s, period),
-        "faith-points": list(FAITH_POINTS),
+        "faith-points": list(s.box.faith_points),
         "decks": [deck_left(s, kind) for kind in range(len(TYPES))],
         "gone": gone(s),
         "seats": [seat_view(s, viewer, seat) for seat in range(s.count)],
@@ -91,7 +91,11 @@ def report(s: LorenzoState, period: int) -> dict[str, object]:
     """V1: the next Vatican report: how much faith it asks for, which tile it gives, and in how many rounds."""
     if s.ended:
         return {}
-    return {"faith": FAITH_NEEDED[period], "tile": TILES[s.tiles[period]], "rounds": s.round % 2 if s.round else 2}
+    return {
+        "faith": s.box.faith_needed[period],
+        "tile": TILES[s.tiles[period]],
+        "rounds": s.round % 2 if s.round else 2,
+    }
 
 
 def gone(s: LorenzoState) -> list[str]:
@@ -113,7 +117,7 @@ def floor_view(s: LorenzoState, viewer: int, floor: int) -> dict[str, object]:
     number = s.tower[floor]
     if number < 0:
         return {"card": "", "costs": [], "members": members(s, floor)}
-    card = CARDS[number]
+    card = s.box.cards[number]
     ways = payments(s, viewer, card, NO_DISCOUNT) if viewer >= 0 else ()
     costs = [
         {GOODS[good]: int(amount) for good, amount in enumerate(cost_of(s, viewer, card, way, NO_DISCOUNT)) if amount}
@@ -152,7 +156,7 @@ def seat_view(s: LorenzoState, viewer: int, seat: int) -> dict[str, object]:
     tile = board[base + BONUS_TILE]
     parts = forecast(s, seat)
     territories = count_bits(board[base + OWNED])
-    slots = [0] * len(SLOT_MILITARY) if abilities(s, seat) & CESARE_BIT else list(SLOT_MILITARY)
+    slots = [0] * len(s.box.slot_military) if abilities(s, seat) & CESARE_BIT else list(s.box.slot_military)
     hand = bits(board[base + HAND])
     told: dict[str, object] = {
         "seat": SEATS[seat],
@@ -170,8 +174,8 @@ def seat_view(s: LorenzoState, viewer: int, seat: int) -> dict[str, object]:
             for member in range(4)
         },
         "bonus-tile": BONUS_TILES[tile] if tile >= 0 else "",
-        "harvest": [[GOODS[good], amount] for good, amount in TILE_HARVEST[tile]] if tile >= 0 else [],
-        "production": [[GOODS[good], amount] for good, amount in TILE_PRODUCTION[tile]] if tile >= 0 else [],
+        "harvest": [[GOODS[good], amount] for good, amount in s.box.tile_harvest[tile]] if tile >= 0 else [],
+        "production": [[GOODS[good], amount] for good, amount in s.box.tile_production[tile]] if tile >= 0 else [],
         "slots": slots,
         "next-slot": slots[territories] if territories < len(slots) else -1,
         "penalties": [TILES[at] for at in bits(board[base + PENALTY])],
@@ -198,7 +202,7 @@ def leaders(mask: int) -> list[str]:
 def progress(s: LorenzoState, seat: int, leader: int) -> list[dict[str, object]]:
     """A4: what a leader asks for, and how much of each the seat has."""
     told: list[dict[str, object]] = []
-    for need in needs(LEADERS[leader]):
+    for need in needs(s.box.leaders[leader]):
         if "good" in need:
             owned = int(s.board[seat * WIDTH + GOODS.index(need["good"])])
         elif need["type"] == "any":
@@ -210,16 +214,17 @@ def progress(s: LorenzoState, seat: int, leader: int) -> list[dict[str, object]]
 
 
 def draft_view(s: LorenzoState, viewer: int) -> dict[str, object]:
-    """The draft as the viewer knows it: the turn, the pile before it, and every leader it has seen."""
+    """The draft as the viewer knows it: the turn, the pile before it, what it keeps of that, and all it has seen."""
+    turn = draft_turn(s)
     if viewer < 0:
-        return {"turn": draft_turn(s) + 1}
-    before: list[int] = []
-    for step in s.agenda:
-        if isinstance(step, Keep) and step.seat == viewer and step.turn == draft_turn(s):
-            before = pile(s, viewer, step.turn)
+        return {"turn": turn + 1}
+    step = s.common()
+    before = pile(s, viewer, step.turn) if isinstance(step, Keep) else []
+    answer = s.answer_of(viewer)
     return {
-        "turn": draft_turn(s) + 1,
+        "turn": turn + 1,
         "pile": [LEADER_WORDS[leader] for leader in before],
+        "keeps": LEADER_WORDS[answer - KEEP] if answer >= 0 else "",
         "seen": [LEADER_WORDS[leader] for leader in seen(s, viewer)],
     }
 

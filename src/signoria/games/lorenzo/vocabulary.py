@@ -1,6 +1,6 @@
 """The vocabulary of Lorenzo il Magnifico: every verb, the kind of thing it goes with, and its number.
 
-Each number is the number before it plus the size of that verb's domain; ``Vocabulary`` checks that there is no gap.
+The numbers follow from the tables; ``Vocabulary`` checks that there is no gap. Compiled code has them as literals.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.engine.phrase import Phrase
-from signoria.engine.vocabulary import Domain, Verb, Vocabulary
+from signoria.engine.vocabulary import Domain, Verb, Vocabulary, after
 from signoria.games.lorenzo.data.board import MOST_SERVANTS
 from signoria.games.lorenzo.data.cards import CARD_WORDS, TRADE_WORDS
 from signoria.games.lorenzo.data.ids import (
@@ -55,44 +55,44 @@ FACE: Final = Numbers("face", FACES)
 CHAIR: Final = Domain("colour", SEATS)
 
 PLACE: Final = 0
-GO: Final = 4
-SERVANTS: Final = 29
-PAY: Final = 90
-CLAIM: Final = 94
-TAKE: Final = 99
-TRADE: Final = 115
-FINISH: Final = 136
-DECLINE: Final = 137
-PASS: Final = 138
-END_TURN: Final = 139
-SUPPORT: Final = 140
-REFUSE: Final = 141
-PLAY_LEADER: Final = 142
-DISCARD_LEADER: Final = 162
-USE_LEADER: Final = 182
-COPY: Final = 202
-RAISE: Final = 222
-KEEP: Final = 226
-CHOOSE_TILE: Final = 246
+GO: Final = after(PLACE, MEMBER)
+SERVANTS: Final = after(GO, SPACE)
+PAY: Final = after(SERVANTS, SERVANTS_SPENT)
+CLAIM: Final = after(PAY, PAYMENT)
+TAKE: Final = after(CLAIM, PRIVILEGE_CHOICE)
+TRADE: Final = after(TAKE, FLOOR)
+FINISH: Final = after(TRADE, TRADE_CHOICE)
+DECLINE: Final = after(FINISH)
+PASS: Final = after(DECLINE)
+END_TURN: Final = after(PASS)
+SUPPORT: Final = after(END_TURN)
+REFUSE: Final = after(SUPPORT)
+PLAY_LEADER: Final = after(REFUSE)
+DISCARD_LEADER: Final = after(PLAY_LEADER, LEADER)
+USE_LEADER: Final = after(DISCARD_LEADER, LEADER)
+COPY: Final = after(USE_LEADER, LEADER)
+RAISE: Final = after(COPY, LEADER)
+KEEP: Final = after(RAISE, MEMBER)
+CHOOSE_TILE: Final = after(KEEP, LEADER)
 
 VOCABULARY: Final = Vocabulary(
     (
-        Verb(PLACE, "place", MEMBER, rule="R3"),
+        Verb(PLACE, "place", MEMBER, rule="R3", weight=50),
         Verb(GO, "go", SPACE, rule="R3", about=CARD),
         Verb(SERVANTS, "servants", SERVANTS_SPENT, rule="R7"),
         Verb(PAY, "pay", PAYMENT, rule="T16"),
         Verb(CLAIM, "claim", PRIVILEGE_CHOICE, rule="C3"),
         Verb(TAKE, "take", FLOOR, rule="T20", about=CARD),
         Verb(TRADE, "trade", TRADE_CHOICE, rule="T26"),
-        Verb(FINISH, "finish", rule="W7"),
-        Verb(DECLINE, "decline", rule="T21"),
-        Verb(PASS, "pass", rule="R4"),
+        Verb(FINISH, "finish", rule="W7", weight=-10),
+        Verb(DECLINE, "decline", rule="T21", weight=-10),
+        Verb(PASS, "pass", rule="R4", weight=-20),
         Verb(END_TURN, "end-turn", rule="A3"),
         Verb(SUPPORT, "support", rule="V4"),
         Verb(REFUSE, "refuse", rule="V3"),
-        Verb(PLAY_LEADER, "play-leader", LEADER, rule="A4"),
-        Verb(DISCARD_LEADER, "discard-leader", LEADER, rule="A3"),
-        Verb(USE_LEADER, "use-leader", LEADER, rule="A5"),
+        Verb(PLAY_LEADER, "play-leader", LEADER, rule="A4", weight=30),
+        Verb(DISCARD_LEADER, "discard-leader", LEADER, rule="A3", weight=-10),
+        Verb(USE_LEADER, "use-leader", LEADER, rule="A5", weight=40),
         Verb(COPY, "copy", LEADER, rule="L15"),
         Verb(RAISE, "raise", MEMBER, rule="L4"),
         Verb(KEEP, "keep", LEADER, secret=True, rule="A2"),

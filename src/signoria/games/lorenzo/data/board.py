@@ -1,10 +1,9 @@
-"""The board: towers, work areas, market, palace, tracks and what is counted at the end."""
+"""The board: towers, work areas, market, palace, tracks and what is counted at the end; our values for the box."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.lorenzo.data.cards import CARDS, PRODUCTION_ACTION
 from signoria.games.lorenzo.data.ids import (
     COIN,
     FAITH,
@@ -13,7 +12,6 @@ from signoria.games.lorenzo.data.ids import (
     PRIVILEGE,
     SERVANT,
     STONE,
-    TYPES,
     WOOD,
     Goods,
 )
@@ -60,20 +58,3 @@ MOST_MILITARY: Final = 5
 SECOND_MILITARY: Final = 2
 RESOURCES_A_POINT: Final = 5
 POINTS_A_LOSS: Final = 5
-
-# By action (taking a card of each type, of any, harvest, production): (bit of the character, what it adds).
-BONUSES: Final = tuple(
-    [
-        tuple([(card.bit, card.bonus_value) for card in CARDS if card.bonus == action])
-        for action in range(PRODUCTION_ACTION + 1)
-    ]
-)
-BONUS_BITS: Final = tuple([sum([bit for bit, _ in row]) for row in BONUSES])
-ALL_BONUS_BITS: Final = sum(BONUS_BITS)
-# By type of card taken: (bit of the character, good, how much cheaper).
-DISCOUNTS: Final = tuple(
-    [
-        tuple([(card.bit, good, less) for card in CARDS if card.bonus == kind for good, less in card.discount])
-        for kind in range(len(TYPES))
-    ]
-)

@@ -27,7 +27,7 @@ TYPES: Final[tuple[str, ...]] = ("territory", "building", "character", "venture"
 ANY_TYPE: Final = 4
 CARDS_OF_TYPE: Final = 24
 CARDS_OF_PERIOD: Final = 8
-CARD_COUNT: Final = 96
+CARD_COUNT: Final = len(TYPES) * CARDS_OF_TYPE
 
 # Family members: three go by a die, the neutral one is worth nothing of its own.
 WHITE: Final = 0
@@ -56,7 +56,7 @@ SPACES: Final = (
     *("harvest", "harvest-large", "production", "production-large"),
     *("market-coins", "market-servants", "market-military", "market-privileges", "council"),
 )
-SPACE_COUNT: Final = 25
+SPACE_COUNT: Final = len(SPACES)
 
 # Ways to pay for a card: one of the two printed costs, or the goods with one wood or one stone saved.
 PAY_GOODS: Final = 0

@@ -7,7 +7,6 @@ from typing import Final
 from signoria.games.lorenzo.data.cards import HARVEST_ACTION, NO_ACTION, PRODUCTION_ACTION
 from signoria.games.lorenzo.data.ids import COIN, FAITH, MILITARY, PRIVILEGE, SERVANT, STONE, VP, WOOD, Goods
 
-LEADER_COUNT: Final = 20
 HAND_SIZE: Final = 4
 
 SFORZA: Final = 0
@@ -88,6 +87,7 @@ LEADERS: Final[tuple[Leader, ...]] = (
 )
 # fmt: on
 
+LEADER_COUNT: Final = len(LEADERS)
 LEADER_WORDS: Final = tuple([leader.word for leader in LEADERS])
 ONCE_A_ROUND: Final = sum([leader.bit for leader in LEADERS if leader.once_a_round])
 ARIOSTO_BIT: Final = 1 << ARIOSTO
@@ -101,10 +101,5 @@ MORO_BIT: Final = 1 << MORO
 CESARE_BIT: Final = 1 << CESARE
 RITA_BIT: Final = 1 << RITA
 
-# What the permanent abilities are worth.
-PICO_SAVES: Final = 3
-SISTO_POINTS: Final = 5
-LUCREZIA_RAISES: Final = 2
-MALATESTA_RAISES: Final = 3
-MORO_VALUE: Final = 5
-MONTEFELTRO_VALUE: Final = 6
+# What abilities are worth that are no action: coins saved, points for support, what members are worth or gain.
+VALUES: Final[dict[int, int]] = {PICO: 3, SISTO: 5, LUCREZIA: 2, MALATESTA: 3, MORO: 5, MONTEFELTRO: 6}

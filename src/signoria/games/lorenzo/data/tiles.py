@@ -53,7 +53,7 @@ DEARER_TYPE: Final[tuple[int, ...]] = (DEARER, DEARER << 1, DEARER << 2, DEARER 
 
 BONUS_TILES: Final[tuple[str, ...]] = ("basic", "first", "second", "third", "fourth")
 BASIC_TILE: Final = 0
-BONUS_TILE_COUNT: Final = 5
+BONUS_TILE_COUNT: Final = len(BONUS_TILES)
 TILE_HARVEST: Final[tuple[Goods, ...]] = (
     ((WOOD, 1), (STONE, 1), (SERVANT, 1)),
     ((WOOD, 1), (STONE, 1), (MILITARY, 1)),

@@ -10,8 +10,8 @@ from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
 from signoria.games.lorenzo import events, refusals
-from signoria.games.lorenzo.data.board import ALL_BONUS_BITS, FLOOR_GOOD, FLOOR_VALUE, MOST_SERVANTS
-from signoria.games.lorenzo.data.cards import CARDS, HARVEST_ACTION, NO_ACTION, PER_TWO_MILITARY
+from signoria.games.lorenzo.data.board import MOST_SERVANTS
+from signoria.games.lorenzo.data.cards import HARVEST_ACTION, NO_ACTION, PER_TWO_MILITARY
 from signoria.games.lorenzo.data.ids import (
     ANY_TYPE,
     CHARACTER,
@@ -77,12 +77,12 @@ def space_forbidden(s: LorenzoState, seat: int, member: int, space: int, value: 
 
 
 def can_go(s: LorenzoState, seat: int, member: int) -> bool:
-    """R4, R8: whether there is any space for a member. The palace takes everybody worth 1."""
+    """R4, R8, Q53: whether there is any space for a member. The palace takes everybody worth 1."""
     value = member_value(s, seat, member)
     if palace_forbidden(s, seat, value) == ALLOWED:
         return True
     # Every other space asks for as much, so only a character that raises an action can help.
-    if not s.board[seat * WIDTH + OWNED + CHARACTER] & ALL_BONUS_BITS:
+    if not s.board[seat * WIDTH + OWNED + CHARACTER] & s.box.all_bonus_bits:
         return False
     space = COUNCIL - 1
     while space >= 0 and space_forbidden(s, seat, member, space, value) != ALLOWED:
@@ -124,7 +124,7 @@ class Go(Step[LorenzoState]):
 
 
 class Take(Step[LorenzoState]):
-    """T20: a bonus action that takes a card of one type, or of any; T21: it may be declined."""
+    """T20, Q5, Q6: a bonus action that takes a card of one type, or of any; T21: it may be declined."""
 
     name = "take"
     fields = ("seat", "kind", "value", "discount")
@@ -167,7 +167,10 @@ class Take(Step[LorenzoState]):
 
 
 class Servants(Step[LorenzoState]):
-    """R7: how many servants raise the value; a bonus harvest or production may also be declined here (T21)."""
+    """R7: how many servants raise the value; a bonus harvest or production may also be declined here (T21).
+
+    Also Q13, Q50.
+    """
 
     name = "servants"
     fields = ("seat", "member", "space", "value", "discount")
@@ -189,7 +192,7 @@ class Servants(Step[LorenzoState]):
         return list(range(min(most, MOST_SERVANTS) + 1))
 
     def forbidden(self, s: LorenzoState, verb: int, thing: int) -> int:
-        """R7, T1, W2, T8: servants that are there, enough of them, and those left must pay what the card costs."""
+        """R7, T1, W2, T8, Q44: servants that are there, enough of them, and those left must pay what the card costs."""
         if verb == DECLINE:
             return ALLOWED
         seat = self.seat
@@ -201,17 +204,17 @@ class Servants(Step[LorenzoState]):
             if value >= 1:
                 return ALLOWED
             return refusals.WORK_VALUE if space < MARKET_COINS else refusals.SPACE_VALUE
-        if value < FLOOR_VALUE[space & 3]:
+        if value < s.box.floor_value[space & 3]:
             return refusals.TOWER_VALUE
         # Coins, wood and stone were looked at with the floor; only servants can have become too few.
-        if thing and CARDS[s.tower[space]].servants:
+        if thing and s.box.cards[s.tower[space]].servants:
             due = surcharge(s, seat, space >> 2)
             if not payable(s, seat, space, self.discount, servants=thing, due=due):
                 return refusals.SERVANTS_OWED
         return ALLOWED
 
     def options(self, s: LorenzoState) -> list[int]:
-        """Nothing is asked when a bonus action has nothing to give."""
+        """Q48: nothing is asked when a bonus action has nothing to give."""
         found = super().options(s)
         return [] if len(found) == 1 and found[0] == DECLINE else found
 
@@ -242,20 +245,27 @@ class Servants(Step[LorenzoState]):
             visit_palace(s, seat)
 
     def prompt(self, s: LorenzoState) -> Phrase:
+        if self.member < 0 and self.space >= FLOORS:
+            return Phrase("prompt-servants-bonus", {"work": work_phrase(self.space), "value": self.value})
         return Phrase("prompt-servants", {"space": SPACE.phrase(self.space), "value": self.value})
 
 
+def work_phrase(space: int) -> Phrase:
+    """The work of an area, harvest or production, for an action that has no space."""
+    return Phrase("work-harvest" if action_of(space) == HARVEST_ACTION else "work-production")
+
+
 def enter_tower(s: LorenzoState, seat: int, floor: int, due: int, discount: int) -> None:
-    """T10: pay the surcharge, receive the floor's bonus, then pay for the card, in a way of one's choice."""
+    """T10, Q8: pay the surcharge, receive the floor's bonus, then pay for the card, in a way of one's choice."""
     if due:
         s.board[seat * WIDTH + COIN] -= due
         s.emit(events.SURCHARGED, (seat, due))
     bonus = floor_bonus(s, seat, floor)
     if bonus:
-        good = FLOOR_GOOD[floor >> 2]
+        good = s.box.floor_good[floor >> 2]
         s.board[seat * WIDTH + good] += bonus
         s.emit(events.GAINED, (seat, bonus, good))
-    card = CARDS[s.tower[floor]]
+    card = s.box.cards[s.tower[floor]]
     ways = [way for way in payments(s, seat, card, discount) if not lacks(s, seat, floor, way, discount)]
     if len(ways) == 1:
         acquire(s, seat, floor, ways[0], discount)
@@ -283,11 +293,11 @@ class Pay(Step[LorenzoState]):
         return PAY_VERBS
 
     def candidates(self, s: LorenzoState, verb: int) -> list[int]:
-        return list(payments(s, self.seat, CARDS[s.tower[self.floor]], self.discount))
+        return list(payments(s, self.seat, s.box.cards[s.tower[self.floor]], self.discount))
 
     def forbidden(self, s: LorenzoState, verb: int, thing: int) -> int:
         """T16: a cost that is printed; T24: wood or stone saved only with the Stonemason; T8, T17: and owned."""
-        if thing not in payments(s, self.seat, CARDS[s.tower[self.floor]], self.discount):
+        if thing not in payments(s, self.seat, s.box.cards[s.tower[self.floor]], self.discount):
             return refusals.NO_STONEMASON if thing in (PAY_LESS_WOOD, PAY_LESS_STONE) else refusals.NOT_A_COST
         if lacks(s, self.seat, self.floor, thing, self.discount):
             return refusals.COST_SHORT
@@ -301,9 +311,12 @@ class Pay(Step[LorenzoState]):
 
 
 def acquire(s: LorenzoState, seat: int, floor: int, payment: int, discount: int) -> None:
-    """T10, T19, T23: pay, take the card, then its immediate effect: goods first, then its bonus action."""
+    """T10, T19, T23: pay, take the card, then its immediate effect: goods first, then its bonus action.
+
+    Also T27, Q4, Q10.
+    """
     number = s.tower[floor]
-    card = CARDS[number]
+    card = s.box.cards[number]
     if card.type != TERRITORY:
         coins, wood, stone, servants, military = cost_of(s, seat, card, payment, discount)
         spend(s, seat, COIN, coins)
@@ -325,7 +338,7 @@ def acquire(s: LorenzoState, seat: int, floor: int, payment: int, discount: int)
 
 
 def grant_action(s: LorenzoState, seat: int, action: int, value: int, discount: int) -> None:
-    """T20, T21: a bonus action of a card; characters and excommunications change its value like any other."""
+    """T20, T21, Q18: a bonus action of a card; characters and excommunications change its value like any other."""
     if action <= ANY_TYPE:
         s.push(Take(seat, action, value, discount))
     else:

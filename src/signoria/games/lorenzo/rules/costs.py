@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.lorenzo.data.board import DISCOUNTS, FLOOR_AMOUNT, FLOOR_GOOD, SURCHARGE
 from signoria.games.lorenzo.data.cards import CARDS, PREACHER, STONEMASON, Card
 from signoria.games.lorenzo.data.ids import (
     BUILDING,
@@ -21,7 +20,7 @@ from signoria.games.lorenzo.data.ids import (
     STONE,
     WOOD,
 )
-from signoria.games.lorenzo.data.leaders import BRUNELLESCHI_BIT, PICO_BIT, PICO_SAVES
+from signoria.games.lorenzo.data.leaders import BRUNELLESCHI_BIT, PICO, PICO_BIT
 from signoria.games.lorenzo.rules.goods import amount_gained
 from signoria.games.lorenzo.state import OWNED, WIDTH, LorenzoState, abilities
 
@@ -39,27 +38,30 @@ def members_in_tower(s: LorenzoState, tower: int) -> i64:
 
 
 def surcharge(s: LorenzoState, seat: int, tower: int) -> int:
-    """T5: three coins where anybody stands already; L3: not from the seat that has Brunelleschi."""
+    """T5, Q40: three coins where anybody stands already; L3: not from the seat that has Brunelleschi."""
     if members_in_tower(s, tower) == 0 or abilities(s, seat) & BRUNELLESCHI_BIT:
         return 0
-    return SURCHARGE
+    return s.box.surcharge
 
 
 def floor_bonus(s: LorenzoState, seat: int, floor: int) -> int:
     """T3: how much of the tower's good a floor gives the seat; T25: nothing to the owner of the Preacher."""
-    amount = FLOOR_AMOUNT[floor & 3]
+    amount = s.box.floor_amount[floor]
     if amount == 0 or s.board[seat * WIDTH + OWNED + CHARACTER] & PREACHER_BIT:
         return 0
-    return amount_gained(s, seat, FLOOR_GOOD[floor >> 2], amount)
+    return amount_gained(s, seat, s.box.floor_good[floor >> 2], amount)
 
 
 def wood_or_stone(s: LorenzoState, seat: int, card: Card, discount: int) -> bool:
-    """T24: whether the Stonemason leaves a choice: one wood or one stone less, and both are in what is to be paid."""
+    """T24: whether the Stonemason leaves a choice: one wood or one stone less, and both are in what is to be paid.
+
+    Also Q1.
+    """
     if card.type != BUILDING or not s.board[seat * WIDTH + OWNED + CHARACTER] & STONEMASON_BIT:
         return False
     wood, stone = card.wood, card.stone
     if discount >= 0:
-        for good, less in CARDS[discount].action_discount:
+        for good, less in s.box.cards[discount].action_discount:
             wood -= less if good == WOOD else 0
             stone -= less if good == STONE else 0
     return wood > 0 and stone > 0
@@ -83,7 +85,7 @@ LESS_OF_EITHER: Final[tuple[int, ...]] = (PAY_LESS_WOOD, PAY_LESS_STONE)
 
 
 def cost_of(s: LorenzoState, seat: int, card: Card, payment: int, discount: int) -> Cost:
-    """T8, T24: what a card costs in one of the ways to pay; discounts add up, but never below nothing.
+    """T8, T24, Q3, Q46: what a card costs in one of the ways to pay; discounts add up, but never below nothing.
 
     ``discount`` is the card whose bonus action takes this one, or NO_DISCOUNT.
     """
@@ -93,7 +95,7 @@ def cost_of(s: LorenzoState, seat: int, card: Card, payment: int, discount: int)
     wood: i64 = card.wood
     stone: i64 = card.stone
     if discount >= 0:
-        for good, less in CARDS[discount].action_discount:
+        for good, less in s.box.cards[discount].action_discount:
             if good == COIN:
                 coins -= less
             elif good == WOOD:
@@ -101,11 +103,11 @@ def cost_of(s: LorenzoState, seat: int, card: Card, payment: int, discount: int)
             else:
                 stone -= less
     characters: i64 = s.board[seat * WIDTH + OWNED + CHARACTER]
-    for bit, _good, less in DISCOUNTS[card.type]:
+    for bit, less in s.box.discounts[card.type]:
         if characters & bit:
             coins -= less
     if card.coins and abilities(s, seat) & PICO_BIT:
-        coins -= PICO_SAVES
+        coins -= s.box.leader_value[PICO]
     if card.type == BUILDING and characters & STONEMASON_BIT:
         if payment == PAY_LESS_WOOD or (payment == PAY_GOODS and wood > 0):
             wood -= 1
@@ -123,23 +125,27 @@ def shortage(
     """
     board = s.board
     base: i64 = seat * WIDTH
-    card = CARDS[s.tower[floor]]
+    card = s.box.cards[s.tower[floor]]
+    good = s.box.floor_good[floor >> 2]
     if payment == PAY_MILITARY:
-        return MILITARY if board[base + MILITARY] < card.needed else -1
+        there: i64 = board[base + MILITARY] + (bonus if good == MILITARY else 0)
+        return MILITARY if there < card.needed else -1
     if not card.cost:
         return -1
     coins, wood, stone, hands, _ = cost_of(s, seat, card, payment, discount)
     has_coins: i64 = board[base + COIN] - due
+    has_wood: i64 = board[base + WOOD]
     has_stone: i64 = board[base + STONE]
     if bonus:
-        good = FLOOR_GOOD[floor >> 2]
         if good == COIN:
             has_coins += bonus
+        elif good == WOOD:
+            has_wood += bonus
         elif good == STONE:
             has_stone += bonus
     if has_coins < coins:
         return COIN
-    if board[base + WOOD] < wood:
+    if has_wood < wood:
         return WOOD
     if has_stone < stone:
         return STONE
@@ -151,7 +157,7 @@ def shortage(
 def payable(s: LorenzoState, seat: int, floor: int, discount: int, *, servants: int, due: int) -> bool:
     """T8: whether the seat can pay for the card of a floor in any way."""
     bonus = floor_bonus(s, seat, floor)
-    for payment in payments(s, seat, CARDS[s.tower[floor]], discount):
+    for payment in payments(s, seat, s.box.cards[s.tower[floor]], discount):
         if shortage(s, seat, floor, payment, discount, bonus=bonus, servants=servants, due=due) < 0:
             return True
     return False

@@ -10,7 +10,7 @@ from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
 from signoria.games.lorenzo import events, refusals
-from signoria.games.lorenzo.data.board import MOST_FAITH, PRIVILEGE_GOODS
+from signoria.games.lorenzo.data.board import MOST_FAITH
 from signoria.games.lorenzo.data.ids import FAITH, PRIVILEGE, RESOURCES, Goods
 from signoria.games.lorenzo.data.tiles import FEWER
 from signoria.games.lorenzo.state import PENALTY, WIDTH, LorenzoState
@@ -22,12 +22,15 @@ CLAIM_VERBS: Final[tuple[int, ...]] = (CLAIM,)
 def amount_gained(s: LorenzoState, seat: i64, good: int, amount: i64) -> i64:
     """X1-X4: one fewer from each source while the tile against that good is in force, never below nothing."""
     if amount > 0 and good < PRIVILEGE and s.board[seat * WIDTH + PENALTY] & FEWER[good]:
-        return amount - 1
+        return max(amount - s.box.fewer[good], 0)
     return amount
 
 
 def gain(s: LorenzoState, seat: int, goods: Goods, doubled: bool = False) -> None:
-    """Give a seat the goods of one source; ``doubled`` where L18 counts resources twice. Privileges are asked for."""
+    """Give a seat the goods of one source; ``doubled`` where L18 counts resources twice. Privileges are asked for.
+
+    Also Q15, Q16, Q28, Q37, Q38.
+    """
     board = s.board
     base: i64 = seat * WIDTH
     penalty: i64 = board[base + PENALTY]
@@ -39,12 +42,12 @@ def gain(s: LorenzoState, seat: int, goods: Goods, doubled: bool = False) -> Non
         if doubled and good < RESOURCES:
             amount *= 2
         if penalty & FEWER[good]:
-            amount -= 1
+            amount -= s.box.fewer[good]
+        if good == FAITH and amount > MOST_FAITH - board[base + FAITH]:
+            amount = MOST_FAITH - board[base + FAITH]  # the track ends there, and nobody is told of more
         if amount <= 0:
             continue
         board[base + good] += amount
-        if good == FAITH and board[base + FAITH] > MOST_FAITH:
-            board[base + FAITH] = MOST_FAITH
         if s.sink is not None:
             s.emit(events.GAINED, (seat, amount, good))
 
@@ -58,7 +61,7 @@ def spend(s: LorenzoState, seat: int, good: int, amount: int) -> None:
 
 
 class Privileges(Step[LorenzoState]):
-    """C3: the seat has some council privileges to choose; C4: all of one source must differ."""
+    """C3, Q14: the seat has some council privileges to choose; C4: all of one source must differ."""
 
     name = "privileges"
     fields = ("seat", "left", "taken")
@@ -82,7 +85,7 @@ class Privileges(Step[LorenzoState]):
         if self.left > 1:
             s.push(Privileges(self.seat, self.left - 1, self.taken | 1 << thing))
         s.emit(events.CLAIMED, (self.seat, thing))
-        gain(s, self.seat, PRIVILEGE_GOODS[thing])
+        gain(s, self.seat, s.box.privilege_goods[thing])
 
     def prompt(self, s: LorenzoState) -> Phrase:
-        return Phrase("prompt-privileges", {"left": self.left})
+        return Phrase("prompt-privileges", {"left": self.left, "claimed": self.taken.bit_count()})

@@ -12,7 +12,7 @@ from signoria.engine.step import Step
 from signoria.games.lorenzo import events, refusals
 from signoria.games.lorenzo.data.cards import NO_ACTION
 from signoria.games.lorenzo.data.ids import COLOURED, NEUTRAL, PRIVILEGE, Goods
-from signoria.games.lorenzo.data.leaders import LEADERS, LORENZO, MONTEFELTRO
+from signoria.games.lorenzo.data.leaders import LORENZO, MONTEFELTRO
 from signoria.games.lorenzo.rules.actions import grant_leader_action
 from signoria.games.lorenzo.rules.goods import gain
 from signoria.games.lorenzo.state import DROPPED, HAND, HOME, PLAYED, RAISED, USED, WIDTH, LorenzoState, bits, cards_of
@@ -46,8 +46,8 @@ def leader_forbidden(s: LorenzoState, seat: int, verb: int, leader: int) -> int:
 
 
 def play_forbidden(s: LorenzoState, seat: int, leader: int) -> int:
-    """A4: what the card asks for must be owned at this moment; L15: Lorenzo needs somebody to copy."""
-    card = LEADERS[leader]
+    """A4, Q45: what the card asks for must be owned at this moment; L15: Lorenzo needs somebody to copy."""
+    card = s.box.leaders[leader]
     base: i64 = seat * WIDTH
     for good, amount in card.goods:
         if s.board[base + good] < amount:
@@ -76,12 +76,12 @@ def played_by_others(s: LorenzoState, seat: int) -> int:
 
 
 def use_forbidden(s: LorenzoState, seat: int, leader: int) -> int:
-    """A5: a played leader with an ability once a round, not used this round; Lorenzo goes by whom he copies."""
+    """A5, Q45: a played leader with an ability once a round, not used this round; Lorenzo goes by whom he copies."""
     base: i64 = seat * WIDTH
     if not s.board[base + PLAYED] >> leader & 1:
         return refusals.NOT_PLAYED
     acting = s.copied if leader == LORENZO else leader
-    if acting < 0 or not LEADERS[acting].once_a_round:
+    if acting < 0 or not s.box.leaders[acting].once_a_round:
         return refusals.ALWAYS_ON
     if s.board[base + USED] >> leader & 1:
         return refusals.USED_THIS_ROUND
@@ -115,7 +115,7 @@ def act(s: LorenzoState, seat: int, verb: int, leader: int) -> None:
 
 def use(s: LorenzoState, seat: int, leader: int) -> None:
     """L1, L4-L10, L19-L20: the ability once a round."""
-    card = LEADERS[leader]
+    card = s.box.leaders[leader]
     if card.action != NO_ACTION:
         grant_leader_action(s, seat, card.action, card.action_value)
     elif leader == MONTEFELTRO:
@@ -125,7 +125,7 @@ def use(s: LorenzoState, seat: int, leader: int) -> None:
 
 
 class Copy(Step[LorenzoState]):
-    """L15: Lorenzo takes on the ability of a leader that another seat has played, for good."""
+    """L15, Q45: Lorenzo takes on the ability of a leader that another seat has played, for good."""
 
     name = "copy"
 
@@ -147,7 +147,7 @@ class Copy(Step[LorenzoState]):
 
 
 class Raise(Step[LorenzoState]):
-    """L4: one coloured member at home is worth 6 until it is placed or the round ends."""
+    """L4, Q42: one coloured member at home is worth 6 until it is placed or the round ends."""
 
     name = "raise"
 

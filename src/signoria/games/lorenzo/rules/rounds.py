@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from signoria.engine.step import Step
 from signoria.games.lorenzo import events
 from signoria.games.lorenzo.data.board import ROUNDS
-from signoria.games.lorenzo.data.cards import CARDS
 from signoria.games.lorenzo.data.ids import (
     ALL_MEMBERS,
     CARDS_OF_PERIOD,
@@ -40,7 +39,7 @@ class BeginRound(Step[LorenzoState]):
 
 
 class EndRound(Step[LorenzoState]):
-    """E1-E4: clear the board, set the new turn order; after the sixth round the game is over."""
+    """E1-E4, Q33: clear the board, set the new turn order; after the sixth round the game is over."""
 
     name = "end-round"
 
@@ -55,7 +54,7 @@ class EndRound(Step[LorenzoState]):
 
 
 def push_phases(s: LorenzoState) -> None:
-    """R1: what comes after the turns of the round: the report of an even one, in turn order, and the end."""
+    """R1, Q26: what comes after the turns of the round: the report of an even one, in turn order, and the end."""
     s.push(EndRound(-1))
     if s.round % 2 == 0:
         for place in range(s.count - 1, -1, -1):
@@ -69,7 +68,7 @@ def unseen(s: LorenzoState, kind: int, period: int) -> list[int]:
         out |= s.board[seat * WIDTH + OWNED + kind]
     for floor in range(kind * 4, kind * 4 + 4):
         if s.tower[floor] >= 0:
-            out |= CARDS[s.tower[floor]].bit
+            out |= s.box.cards[s.tower[floor]].bit
     first = period * CARDS_OF_PERIOD
     return [kind * CARDS_OF_TYPE + at for at in range(first, first + CARDS_OF_PERIOD) if not out >> at & 1]
 
@@ -98,7 +97,7 @@ def clear_towers(s: LorenzoState) -> None:
     """E1: cards nobody took leave the game."""
     for floor in range(FLOORS):
         if s.tower[floor] >= 0:
-            s.gone[floor >> 2] |= CARDS[s.tower[floor]].bit
+            s.gone[floor >> 2] |= s.box.cards[s.tower[floor]].bit
             s.tower[floor] = NO_CARD
 
 

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.engine.common import EXCUSED, Common
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
 from signoria.games.lorenzo import events, refusals
-from signoria.games.lorenzo.data.board import START_COINS, START_GOODS
 from signoria.games.lorenzo.data.ids import COIN
 from signoria.games.lorenzo.data.leaders import HAND_SIZE, LEADER_COUNT
 from signoria.games.lorenzo.data.tiles import BASIC_TILE, BONUS_TILE_COUNT, TILES_OF_PERIOD
@@ -25,14 +25,14 @@ NO_VERBS: Final[tuple[int, ...]] = ()
 
 
 def set_up(s: LorenzoState, fixed: int) -> None:
-    """S3, S7, S8, A1, A2: tiles, turn order, goods; then what the advanced game chooses, then the first round."""
+    """S3, S7, S8, A1, A2, Q35: tiles, turn order, goods; then what the advanced game chooses, then the first round."""
     draw_tiles(s, fixed)
     draw_order(s)
     for place in range(s.count):
         base: i64 = s.order[place] * WIDTH
-        for good, amount in START_GOODS:
+        for good, amount in s.box.start_goods:
             s.board[base + good] = amount
-        s.board[base + COIN] = START_COINS[place]
+        s.board[base + COIN] = s.box.start_coins[place]
     s.push(BeginRound(-1))
     edition = EDITIONS[s.edition]
     if edition.leaders:
@@ -45,7 +45,7 @@ def set_up(s: LorenzoState, fixed: int) -> None:
 
 
 def draw_tiles(s: LorenzoState, fixed: int) -> None:
-    """S3: an excommunication tile for each period, drawn unless a set is fixed beforehand (0: none is)."""
+    """S3, Q51: an excommunication tile for each period, drawn unless a set is fixed beforehand (0: none is)."""
     for period in range(3):
         first = period * TILES_OF_PERIOD
         tiles = list(range(first, first + TILES_OF_PERIOD))
@@ -92,7 +92,7 @@ class ChooseTile(Step[LorenzoState]):
 
 
 class Deal(Step[LorenzoState]):
-    """A2: four leaders to each seat, to pass on or, where that is agreed, to keep."""
+    """A2, Q34: four leaders to each seat, to pass on or, where that is agreed, to keep."""
 
     name = "deal"
 
@@ -108,8 +108,7 @@ class Deal(Step[LorenzoState]):
                     keep(s, seat, turn, leader)
         if s.given_out == DRAFTED:
             for turn in range(HAND_SIZE - 1, -1, -1):
-                for seat in range(s.count - 1, -1, -1):
-                    s.push(Keep(seat, turn))
+                s.push(Keep(tuple(range(s.count)), (), turn))
 
 
 def keep(s: LorenzoState, seat: int, turn: int, leader: int) -> None:
@@ -121,7 +120,7 @@ def keep(s: LorenzoState, seat: int, turn: int, leader: int) -> None:
 
 
 def pile_of(s: LorenzoState, seat: int, turn: int) -> int:
-    """A2: whose deal lies before a seat: piles go to the right, that is to the seat before."""
+    """A2, Q55: whose deal lies before a seat: piles go to the right, that is to the seat before."""
     return (seat + turn) % s.count
 
 
@@ -132,14 +131,14 @@ def pile(s: LorenzoState, seat: int, turn: int) -> list[int]:
     return [leader for leader in range(LEADER_COUNT) if s.origin[leader] == first and leader not in kept]
 
 
-class Keep(Step[LorenzoState]):
-    """A2: keep one leader of those before you, pass the rest on."""
+class Keep(Common[LorenzoState]):
+    """A2: everybody keeps one leader of those before them, at the same time, and passes the rest on."""
 
     name = "keep"
-    fields = ("seat", "turn")
+    fields = ("asked", "answers", "turn")
 
-    def __init__(self, seat: int, turn: int) -> None:
-        super().__init__(seat)
+    def __init__(self, asked: tuple[int, ...], answers: tuple[int, ...], turn: int) -> None:
+        super().__init__(asked, answers)
         self.turn: int = turn
 
     def verbs(self, s: LorenzoState) -> tuple[int, ...]:
@@ -152,12 +151,10 @@ class Keep(Step[LorenzoState]):
     def forbidden(self, s: LorenzoState, verb: int, thing: int) -> int:
         return ALLOWED if thing in pile(s, self.seat, self.turn) else refusals.NOT_BEFORE_YOU
 
-    def take(self, s: LorenzoState, verb: int, thing: int) -> None:
-        keep(s, self.seat, self.turn, thing)
-        s.reveal()  # a choice is on record, and the last one of a turn passes the piles on
-
-    def resolve(self, s: LorenzoState) -> None:
-        keep(s, self.seat, self.turn, pile(s, self.seat, self.turn)[0])
+    def answered(self, s: LorenzoState) -> None:
+        for place, seat in enumerate(self.asked):
+            answer = self.answers[place]
+            keep(s, seat, self.turn, pile(s, seat, self.turn)[0] if answer == EXCUSED else answer - KEEP)
 
     def prompt(self, s: LorenzoState) -> Phrase:
         return Phrase("prompt-keep", {"turn": self.turn + 1})

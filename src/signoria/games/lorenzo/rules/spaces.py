@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from signoria.engine.refusal import ALLOWED
 from signoria.games.lorenzo import refusals
-from signoria.games.lorenzo.data.board import MARKET, MARKET_FOR_FOUR, PALACE
+from signoria.games.lorenzo.data.board import MARKET_FOR_FOUR
 from signoria.games.lorenzo.data.ids import MARKET_COINS, SERVANT
 from signoria.games.lorenzo.data.leaders import ARIOSTO_BIT
 from signoria.games.lorenzo.data.tiles import NO_MARKET
@@ -14,7 +14,7 @@ from signoria.games.lorenzo.state import PENALTY, WIDTH, LorenzoState, abilities
 
 
 def market_forbidden(s: LorenzoState, seat: int, space: int, value: int) -> int:
-    """M1: one member a space, two of the spaces only for four players, value 1; X12: not for the banned."""
+    """M1, Q19, Q39: one member a space, two of the spaces only for four players, value 1; X12: not for the banned."""
     if space >= MARKET_FOR_FOUR and s.count < 4:
         return refusals.SPACE_COVERED
     if s.board[seat * WIDTH + PENALTY] & NO_MARKET:
@@ -32,7 +32,7 @@ def palace_forbidden(s: LorenzoState, seat: int, value: int) -> int:
 
 def visit_market(s: LorenzoState, seat: int, space: int) -> None:
     """M3: what the space gives."""
-    gain(s, seat, MARKET[space - MARKET_COINS])
+    gain(s, seat, s.box.market[space - MARKET_COINS])
 
 
 def visit_palace(s: LorenzoState, seat: int) -> None:
@@ -43,4 +43,4 @@ def visit_palace(s: LorenzoState, seat: int) -> None:
         if s.queue[place] < 0:
             s.queue[place] = seat
             break
-    gain(s, seat, PALACE)
+    gain(s, seat, s.box.palace)

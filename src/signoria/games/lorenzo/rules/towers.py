@@ -6,9 +6,8 @@ from mypy_extensions import i64
 
 from signoria.engine.refusal import ALLOWED
 from signoria.games.lorenzo import refusals
-from signoria.games.lorenzo.data.board import FLOOR_VALUE, MOST_CARDS, SLOT_MILITARY
-from signoria.games.lorenzo.data.cards import CARDS
-from signoria.games.lorenzo.data.ids import ANY_TYPE, COIN, COLOURED, MILITARY, NEUTRAL, SERVANT, TERRITORY, VENTURE
+from signoria.games.lorenzo.data.board import MOST_CARDS
+from signoria.games.lorenzo.data.ids import ANY_TYPE, COIN, COLOURED, MILITARY, NEUTRAL, SERVANT, TERRITORY
 from signoria.games.lorenzo.data.leaders import CESARE_BIT
 from signoria.games.lorenzo.rules.costs import floor_bonus, members_in_tower, payable, surcharge
 from signoria.games.lorenzo.rules.values import servants_for, tower_modifier
@@ -16,9 +15,10 @@ from signoria.games.lorenzo.state import WIDTH, LorenzoState, abilities, cards_o
 
 
 def tower_forbidden(s: LorenzoState, seat: int, member: int, tower: int) -> int:
-    """T7: no second coloured member of a seat; T9: six cards of a type; T12: military points for a territory.
+    """T7, Q7, Q9: no second coloured member of a seat; T9: six cards of a type; T12: military points for a territory.
 
     ``member`` is NO_MEMBER for a bonus action, which sends nobody. Cesare needs no military points (L17).
+    Also T11.
     """
     if 0 <= member < NEUTRAL and members_in_tower(s, tower) >> (seat * 4) & COLOURED:
         return refusals.COLOUR_IN_TOWER
@@ -26,27 +26,30 @@ def tower_forbidden(s: LorenzoState, seat: int, member: int, tower: int) -> int:
     if have >= MOST_CARDS:
         return refusals.ROW_FULL
     if tower == TERRITORY:
-        needed = SLOT_MILITARY[have]
+        needed = s.box.slot_military[have]
         if s.board[seat * WIDTH + MILITARY] < needed and not abilities(s, seat) & CESARE_BIT:
             return refusals.SLOT_NEEDS_MILITARY
     return ALLOWED
 
 
 def card_forbidden(s: LorenzoState, seat: int, floor: int, value: int, discount: int) -> int:
-    """T1, T5-T8: whether the seat reaches a floor that has a card, and can pay for both the tower and the card."""
+    """T1, T5-T8: whether the seat reaches a floor that has a card, and can pay for both the tower and the card.
+
+    Also Q31, Q32.
+    """
     tower = floor >> 2
     base: i64 = seat * WIDTH
-    servants = servants_for(s, seat, FLOOR_VALUE[floor & 3] - value - tower_modifier(s, seat, tower))
+    servants = servants_for(s, seat, s.box.floor_value[floor & 3] - value - tower_modifier(s, seat, tower))
     if servants > s.board[base + SERVANT]:
         return refusals.TOWER_VALUE
     due = surcharge(s, seat, tower)
     coins: i64 = s.board[base + COIN]
     if coins < due:
-        if tower == VENTURE and coins + floor_bonus(s, seat, floor) >= due:
+        if s.box.floor_good[tower] == COIN and coins + floor_bonus(s, seat, floor) >= due:
             return refusals.SURCHARGE_BONUS
         return refusals.SURCHARGE_SHORT
     if tower != TERRITORY and not payable(s, seat, floor, discount, servants=servants, due=due):
-        card = CARDS[s.tower[floor]]
+        card = s.box.cards[s.tower[floor]]
         return refusals.COST_SHORT if card.by_goods else refusals.MILITARY_SHORT
     return ALLOWED
 

@@ -24,7 +24,7 @@ NO_VERBS: Final[tuple[int, ...]] = ()
 
 
 class Turns(Step[LorenzoState]):
-    """R3, R4: four laps in turn order; X14: who lost the first turn takes the last one after everybody."""
+    """R3, R4, Q21: four laps in turn order; X14: a seat that lost its first turn takes the last one after everybody."""
 
     name = "turns"
     fields = ("seat", "lap", "place")
@@ -90,7 +90,7 @@ class Turn(Step[LorenzoState]):
 
 
 class After(Step[LorenzoState]):
-    """A3: the member is placed; leaders may still act."""
+    """A3, Q52: the member is placed; leaders may still act."""
 
     name = "after"
 
@@ -120,7 +120,7 @@ def place_forbidden(s: LorenzoState, seat: int, member: int) -> int:
 
 
 def pass_forbidden(s: LorenzoState, seat: int) -> int:
-    """R4: only a seat that cannot place anybody passes."""
+    """R4, Q30, Q53: only a seat that cannot place anybody passes."""
     for member in bits(s.board[seat * WIDTH + HOME]):
         if can_go(s, seat, member):
             return refusals.MUST_PLACE

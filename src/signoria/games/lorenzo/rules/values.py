@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from signoria.games.lorenzo.data.board import BONUS_BITS, BONUSES, LARGE_SPACE
 from signoria.games.lorenzo.data.cards import HARVEST_ACTION, PRODUCTION_ACTION
 from signoria.games.lorenzo.data.ids import (
     CHARACTER,
@@ -16,13 +15,13 @@ from signoria.games.lorenzo.data.ids import (
     PRODUCTION_LARGE,
 )
 from signoria.games.lorenzo.data.leaders import (
+    LUCREZIA,
     LUCREZIA_BIT,
-    LUCREZIA_RAISES,
+    MALATESTA,
     MALATESTA_BIT,
-    MALATESTA_RAISES,
-    MONTEFELTRO_VALUE,
+    MONTEFELTRO,
+    MORO,
     MORO_BIT,
-    MORO_VALUE,
 )
 from signoria.games.lorenzo.data.tiles import (
     DEARER_TYPE,
@@ -30,38 +29,39 @@ from signoria.games.lorenzo.data.tiles import (
     WEAKER_HARVEST,
     WEAKER_MEMBERS,
     WEAKER_PRODUCTION,
-    WEAKER_TAKING,
-    WEAKER_WORK,
 )
 from signoria.games.lorenzo.state import OWNED, PENALTY, RAISED, WIDTH, LorenzoState, abilities
 
 
 def member_value(s: LorenzoState, seat: i64, member: i64) -> i64:
-    """R5: the die of its colour, or nothing for the neutral one; then leaders, then excommunication (X7)."""
+    """R5, X7: the die of its colour, or nothing for the neutral one; then leaders, then excommunication.
+
+    Also Q17, Q41, Q43.
+    """
     has = abilities(s, seat)
     if member == NEUTRAL:
-        return MALATESTA_RAISES if has & MALATESTA_BIT else 0
+        return s.box.leader_value[MALATESTA] if has & MALATESTA_BIT else 0
     base = seat * WIDTH
     value: i64
     if s.board[base + RAISED] == member:
-        value = MONTEFELTRO_VALUE
+        value = s.box.leader_value[MONTEFELTRO]
     elif has & MORO_BIT:
-        value = MORO_VALUE
+        value = s.box.leader_value[MORO]
     else:
         value = s.dice[member]
     if has & LUCREZIA_BIT:
-        value += LUCREZIA_RAISES
+        value += s.box.leader_value[LUCREZIA]
     if s.board[base + PENALTY] & WEAKER_MEMBERS:
-        value -= 1
+        value -= s.box.weaker_members
     return value
 
 
 def bonus_of(s: LorenzoState, seat: i64, action: int) -> i64:
-    """T24: what the seat's characters add to an action."""
+    """T24, T15: what the seat's characters add to an action."""
     characters: i64 = s.board[seat * WIDTH + OWNED + CHARACTER]
     more: i64 = 0
-    if characters & BONUS_BITS[action]:
-        for bit, value in BONUSES[action]:
+    if characters & s.box.bonus_bits[action]:
+        for bit, value in s.box.bonuses[action]:
             if characters & bit:
                 more += value
     return more
@@ -71,14 +71,16 @@ def tower_modifier(s: LorenzoState, seat: i64, tower: int) -> i64:
     """T24, X8-X11: what is added to an action that takes a card of this type."""
     more = bonus_of(s, seat, tower)
     if s.board[seat * WIDTH + PENALTY] & DEARER_TYPE[tower]:
-        more -= WEAKER_TAKING
+        more -= s.box.dearer[tower]
     return more
 
 
 def work_penalty(s: LorenzoState, seat: i64, action: int) -> i64:
     """X5, X6: what excommunication takes from a harvest or a production."""
-    tile = WEAKER_HARVEST if action == HARVEST_ACTION else WEAKER_PRODUCTION
-    return WEAKER_WORK if s.board[seat * WIDTH + PENALTY] & tile else 0
+    penalty: i64 = s.board[seat * WIDTH + PENALTY]
+    if action == HARVEST_ACTION:
+        return s.box.weaker_harvest if penalty & WEAKER_HARVEST else 0
+    return s.box.weaker_production if penalty & WEAKER_PRODUCTION else 0
 
 
 def action_of(space: int) -> int:
@@ -91,7 +93,7 @@ def action_of(space: int) -> int:
 
 
 def modifier(s: LorenzoState, seat: i64, space: int) -> i64:
-    """W2, T24, X5-X11: what is added to the value of a member on a space."""
+    """W2, T24, X5, X6, X8-X11: what is added to the value of a member on a space."""
     if space < FLOORS:
         return tower_modifier(s, seat, space >> 2)
     action = action_of(space)
@@ -99,12 +101,12 @@ def modifier(s: LorenzoState, seat: i64, space: int) -> i64:
         return 0
     more = bonus_of(s, seat, action) - work_penalty(s, seat, action)
     if space in (HARVEST_LARGE, PRODUCTION_LARGE):
-        more -= LARGE_SPACE
+        more -= s.box.large_space
     return more
 
 
 def servants_worth(s: LorenzoState, seat: i64, servants: i64) -> i64:
-    """R7, X13: how much servants add; under the tile two are needed for one."""
+    """R7, X13, Q20: how much servants add; under the tile two are needed for one."""
     if s.board[seat * WIDTH + PENALTY] & HALF_SERVANTS:
         return servants >> 1
     return servants

@@ -10,9 +10,9 @@ from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
 from signoria.games.lorenzo import events
-from signoria.games.lorenzo.data.board import FAITH_NEEDED, FAITH_POINTS, ROUNDS
+from signoria.games.lorenzo.data.board import ROUNDS
 from signoria.games.lorenzo.data.ids import FAITH, VP
-from signoria.games.lorenzo.data.leaders import SISTO_BIT, SISTO_POINTS
+from signoria.games.lorenzo.data.leaders import SISTO, SISTO_BIT
 from signoria.games.lorenzo.state import PENALTY, WIDTH, LorenzoState, abilities
 from signoria.games.lorenzo.vocabulary import REFUSE, SUPPORT, TILE
 
@@ -26,12 +26,12 @@ def period_of(s: LorenzoState) -> int:
 
 
 class Report(Step[LorenzoState]):
-    """V1-V5: a seat with enough faith supports the Church or not; one without is excommunicated."""
+    """V1-V5, Q27: a seat with enough faith supports the Church or not; one without is excommunicated."""
 
     name = "report"
 
     def verbs(self, s: LorenzoState) -> tuple[int, ...]:
-        enough = s.board[self.seat * WIDTH + FAITH] >= FAITH_NEEDED[period_of(s)]
+        enough = s.board[self.seat * WIDTH + FAITH] >= s.box.faith_needed[period_of(s)]
         return REPORT_VERBS if enough else NO_VERBS
 
     def forbidden(self, s: LorenzoState, verb: int, thing: int) -> int:
@@ -48,7 +48,7 @@ class Report(Step[LorenzoState]):
         excommunicate(s, self.seat)
         if s.round == ROUNDS:
             base: i64 = self.seat * WIDTH
-            points = FAITH_POINTS[s.board[base + FAITH]]
+            points = s.box.faith_points[s.board[base + FAITH]]
             s.board[base + VP] += points
             s.board[base + FAITH] = 0
             s.emit(events.CONSOLED, (self.seat, points))
@@ -56,15 +56,19 @@ class Report(Step[LorenzoState]):
     def prompt(self, s: LorenzoState) -> Phrase:
         faith = s.board[self.seat * WIDTH + FAITH]
         tile = TILE.phrase(s.tiles[period_of(s)])
-        return Phrase("prompt-report", {"faith": faith, "points": FAITH_POINTS[faith], "tile": tile})
+        return Phrase("prompt-report", {"faith": faith, "points": support_points(s, self.seat), "tile": tile})
+
+
+def support_points(s: LorenzoState, seat: int) -> int:
+    """V4, Q47: points for the place on the faith track; L12: five more with Sisto IV."""
+    points = s.box.faith_points[s.board[seat * WIDTH + FAITH]]
+    return points + s.box.leader_value[SISTO] if abilities(s, seat) & SISTO_BIT else points
 
 
 def support(s: LorenzoState, seat: int) -> None:
-    """V4: points for the place on the faith track, which is given up; L12: five more with Sisto IV."""
+    """V4: the place on the faith track is given up for its points."""
     base: i64 = seat * WIDTH
-    points = FAITH_POINTS[s.board[base + FAITH]]
-    if abilities(s, seat) & SISTO_BIT:
-        points += SISTO_POINTS
+    points = support_points(s, seat)
     s.board[base + VP] += points
     s.board[base + FAITH] = 0
     s.emit(events.SUPPORTED, (seat, points))

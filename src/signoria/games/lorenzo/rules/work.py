@@ -8,7 +8,7 @@ from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
 from signoria.games.lorenzo import events, refusals
-from signoria.games.lorenzo.data.cards import CARDS, FIRST_TRADE, HARVEST_ACTION, TRADES
+from signoria.games.lorenzo.data.cards import FIRST_TRADE, HARVEST_ACTION, TRADES
 from signoria.games.lorenzo.data.ids import (
     BUILDING,
     CARDS_OF_TYPE,
@@ -22,7 +22,6 @@ from signoria.games.lorenzo.data.ids import (
     VP,
 )
 from signoria.games.lorenzo.data.leaders import ARIOSTO_BIT
-from signoria.games.lorenzo.data.tiles import TILE_HARVEST, TILE_PRODUCTION
 from signoria.games.lorenzo.rules.goods import gain, spend
 from signoria.games.lorenzo.rules.values import modifier, servants_for
 from signoria.games.lorenzo.state import BONUS_TILE, OWNED, WIDTH, LorenzoState, abilities, bits, cards_of
@@ -33,7 +32,10 @@ FIRST_BUILDING: Final = BUILDING * CARDS_OF_TYPE
 
 
 def work_forbidden(s: LorenzoState, seat: int, member: int, space: int, value: int) -> int:
-    """W1-W3: a large space from three players on, a small one for one member, one coloured member an area, value 1."""
+    """W1-W3: a large space from three players on, a small one for one member, one coloured member an area, value 1.
+
+    Also Q39, Q54.
+    """
     small = HARVEST if space <= HARVEST_LARGE else PRODUCTION
     if space != small and s.count == 2:
         return refusals.SPACE_COVERED
@@ -55,28 +57,31 @@ def work(s: LorenzoState, seat: int, action: int, value: int) -> None:
 
 
 def harvest(s: LorenzoState, seat: int, value: int) -> None:
-    """W5: the bonus tile and every territory that the value reaches, each a source of its own."""
+    """W5, T13: the bonus tile and every territory that the value reaches, each a source of its own."""
     s.emit(events.HARVESTED, (seat, value))
     base = seat * WIDTH
-    gain(s, seat, TILE_HARVEST[s.board[base + BONUS_TILE]])
+    gain(s, seat, s.box.tile_harvest[s.board[base + BONUS_TILE]])
     for number in bits(s.board[base + OWNED + TERRITORY]):
-        card = CARDS[number]
+        card = s.box.cards[number]
         if card.activation <= value:
             gain(s, seat, card.yields)
 
 
 def produce(s: LorenzoState, seat: int, value: int) -> None:
-    """W5, W7: the bonus tile and every building that the value reaches; exchanges use only what was there before."""
+    """W5, W7: the bonus tile and every building that the value reaches; exchanges use only what was there before.
+
+    Also T14.
+    """
     s.emit(events.PRODUCED, (seat, value))
     board = s.board
     base = seat * WIDTH
-    reached = [CARDS[FIRST_BUILDING + number] for number in bits(board[base + OWNED + BUILDING])]
+    reached = [s.box.cards[FIRST_BUILDING + number] for number in bits(board[base + OWNED + BUILDING])]
     reached = [card for card in reached if card.activation <= value]
     for card in reached:
         if card.trades:
             s.push(Trades(seat, value, tuple([int(board[base + good]) for good in range(VP)]), 0))
             break
-    gain(s, seat, TILE_PRODUCTION[board[base + BONUS_TILE]])
+    gain(s, seat, s.box.tile_production[board[base + BONUS_TILE]])
     for card in reached:
         if card.yields:
             gain(s, seat, card.yields)
@@ -86,7 +91,7 @@ def produce(s: LorenzoState, seat: int, value: int) -> None:
 
 
 class Trades(Step[LorenzoState]):
-    """W7: the exchanges of a production, each once, in any order, from what the seat owned before it."""
+    """W7, Q12: the exchanges of a production, each once, in any order, from what the seat owned before it."""
 
     name = "trades"
     fields = ("seat", "value", "purse", "done")
@@ -108,7 +113,7 @@ class Trades(Step[LorenzoState]):
             card = FIRST_BUILDING + number
             first = FIRST_TRADE[card]
             if first >= 0:
-                found.extend(range(first, first + len(CARDS[card].trades)))
+                found.extend(range(first, first + len(s.box.cards[card].trades)))
         return found
 
     def forbidden(self, s: LorenzoState, verb: int, thing: int) -> int:
@@ -122,9 +127,9 @@ class Trades(Step[LorenzoState]):
         return found if len(found) > 1 else []
 
     def trade_forbidden(self, s: LorenzoState, trade: int) -> int:
-        """T26, W5, W7: an own building that the value reaches, once, from goods owned before the production."""
+        """T26, W5, W7, Q11: an own building that the value reaches, once, from goods owned before the production."""
         number, which = TRADES[trade]
-        card = CARDS[number]
+        card = s.box.cards[number]
         if not s.board[self.seat * WIDTH + OWNED + BUILDING] & card.bit:
             return refusals.NOT_YOUR_BUILDING
         if card.activation > self.value:
@@ -143,7 +148,7 @@ class Trades(Step[LorenzoState]):
         if verb == FINISH:
             return
         number, which = TRADES[thing]
-        card = CARDS[number]
+        card = s.box.cards[number]
         paid, gained = card.trades[which]
         purse = list(self.purse)
         s.emit(events.TRADED, (self.seat, thing))

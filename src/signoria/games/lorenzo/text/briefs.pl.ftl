@@ -1,44 +1,79 @@
 # Osobistości i ekskomuniki w kilku słowach, do drobnego druku na planszy. Cały tekst to paragraf.
 
-brief-francesco-sforza = zbiory o wartości 1
+brief-francesco-sforza = zbiory o wartości { $value }
 brief-ludovico-ariosto = wejście na zajęte pola
 brief-filippo-brunelleschi = bez dopłaty w wieżach
-brief-federico-da-montefeltro = jeden członek wart 6
-brief-girolamo-savonarola = 1 wiara
-brief-giovanni-dalle-bande-nere = 1 drewno, 1 kamień, 1 moneta
-brief-sandro-botticelli = 2 wojska, 1 punkt
-brief-michelangelo-buonarroti = 3 monety
-brief-ludovico-iii-gonzaga = przywilej
-brief-leonardo-da-vinci = produkcja o wartości 0
-brief-pico-della-mirandola = karty tańsze o 3 monety
-brief-sisto-iv = 5 punktów więcej za wsparcie
-brief-lucrezia-borgia = kolorowi członkowie +2
-brief-sigismondo-malatesta = neutralny członek +3
+brief-federico-da-montefeltro = jeden członek wart { $value }
+brief-leonardo-da-vinci = produkcja o wartości { $value }
+brief-pico-della-mirandola = karty tańsze, monety −{ $value }
+brief-sisto-iv = punkty za wsparcie +{ $value }
+brief-lucrezia-borgia = kolorowi członkowie +{ $value }
+brief-sigismondo-malatesta = neutralny członek +{ $value }
 brief-lorenzo-de-medici = kopiuje inną osobistość
-brief-ludovico-il-moro = kolorowi członkowie warci 5
+brief-ludovico-il-moro = kolorowi członkowie warci { $value }
 brief-cesare-borgia = włości bez punktów wojska
 brief-santa-rita = zasoby z kart podwójnie
-brief-cosimo-de-medici = 3 sługi, 1 punkt
-brief-bartolomeo-colleoni = 4 punkty
 
-brief-fewer-military = wojsko zawsze −1
-brief-fewer-coins = monety zawsze −1
-brief-fewer-servants = słudzy zawsze −1
-brief-fewer-wood-and-stone = drewno i kamień −1
-brief-weaker-harvest = zbiory −3
-brief-weaker-production = produkcja −3
-brief-weaker-members = członkowie −1
-brief-dearer-territories = włości −4
-brief-dearer-buildings = budynki −4
-brief-dearer-characters = postacie −4
-brief-dearer-ventures = przedsięwzięcia −4
+brief-fewer-military = wojsko zawsze −{ $number }
+brief-fewer-coins = monety zawsze −{ $number }
+brief-fewer-servants = słudzy zawsze −{ $number }
+brief-fewer-wood-and-stone = drewno i kamień −{ $number }
+brief-weaker-harvest = zbiory −{ $number }
+brief-weaker-production = produkcja −{ $number }
+brief-weaker-members = członkowie −{ $number }
+brief-dearer-territories = włości −{ $number }
+brief-dearer-buildings = budynki −{ $number }
+brief-dearer-characters = postacie −{ $number }
+brief-dearer-ventures = przedsięwzięcia −{ $number }
 brief-no-market = bez targowiska
 brief-half-servants = dwóch sług za +1
 brief-first-turn-lost = bez pierwszej tury
 brief-worthless-characters = postacie bez punktów
 brief-worthless-ventures = przedsięwzięcia bez punktów
 brief-worthless-territories = włości bez punktów
-brief-lose-by-points = −1 za każde 5 punktów
+brief-lose-by-points = −1 za każde { $number } { $number ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
 brief-lose-by-military = −1 za każde wojsko
 brief-lose-by-buildings = −1 za koszty budynków
 brief-lose-by-resources = −1 za każdy zasób
+
+brief-good-coin = { $count } { $count ->
+        [one] moneta
+        [few] monety
+       *[many] monet
+    }
+brief-good-wood = { $count } { $count ->
+        [one] drewno
+       *[other] drewna
+    }
+brief-good-stone = { $count } { $count ->
+        [one] kamień
+        [few] kamienie
+       *[many] kamieni
+    }
+brief-good-servant = { $count } { $count ->
+        [one] sługa
+        [few] sługi
+       *[many] sług
+    }
+brief-good-military = { $count } { $count ->
+        [one] wojsko
+       *[other] wojska
+    }
+brief-good-faith = { $count } { $count ->
+        [one] wiara
+       *[other] wiary
+    }
+brief-good-vp = { $count } { $count ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
+brief-good-privilege = { $count } { $count ->
+        [one] przywilej
+        [few] przywileje
+       *[many] przywilejów
+    }

@@ -1,98 +1,109 @@
-# What each card says, in our words.
+# What cards, leaders and excommunications do, in our words, with the values of the box.
 
-text-commercial-hub = Harvest 1: 1 coin.
-text-woods = At once: 1 wood. Harvest 2: 1 wood.
-text-village = Harvest 3: 1 coin, 1 servant.
-text-gravel-pit = At once: 2 stone. Harvest 4: 2 stone.
-text-forest = At once: 1 wood. Harvest 5: 3 wood.
-text-monastery = At once: 1 servant, 2 military points. Harvest 6: 1 stone, 1 faith point.
-text-citadel = Harvest 5: 1 stone, 2 military points.
-text-city = At once: 3 coins. Harvest 6: 1 council privilege.
-text-gold-mine = At once: 1 coin. Harvest 1: 2 coins.
-text-mountain-town = At once: 1 servant. Harvest 3: 2 wood, 1 military point.
-text-mining-town = At once: 1 stone, 2 servants. Harvest 4: 2 stone, 1 servant.
-text-rock-pit = At once: 1 wood. Harvest 3: 3 stone.
-text-estate = At once: 1 wood, 2 servants. Harvest 4: 1 coin, 2 wood.
-text-hermitage = At once: 1 faith point. Harvest 2: 1 faith point.
-text-manor-house = Harvest 5: 2 servants, 2 military points.
-text-dukedom = At once: 4 coins. Harvest 6: 1 coin, 2 wood, 1 stone.
-text-trading-town = At once: 1 coin, 1 servant. Harvest 1: 3 coins.
-text-farm = At once: 1 wood, 1 victory point. Harvest 3: 2 wood, 2 victory points.
-text-colony = At once: 2 military points. Harvest 5: 1 wood, 4 victory points.
-text-marble-pit = At once: 3 victory points. Harvest 2: 2 stone, 1 victory point.
-text-province = At once: 1 stone, 1 council privilege. Harvest 6: 1 stone, 4 victory points.
-text-sanctuary = At once: 1 faith point. Harvest 1: 1 coin, 1 faith point.
-text-castle = At once: 2 coins, 2 victory points. Harvest 4: 1 servant, 3 military points.
-text-fortified-town = At once: 1 servant, 2 military points. Harvest 2: 2 servants, 1 military point.
-text-mint = Costs 1 wood, 3 stone. At once: 5 victory points. Production 5: 1 coin for each building of yours.
-text-tax-office = Costs 3 wood, 1 stone. At once: 5 victory points. Production 5: 1 coin for each territory of yours.
-text-triumphal-arch = Costs 2 coins, 2 stone. At once: 6 victory points. Production 6: 1 victory point for each venture of yours.
-text-theater = Costs 2 coins, 2 wood. At once: 6 victory points. Production 6: 1 victory point for each character of yours.
-text-carpenters-shop = Costs 1 coin, 2 wood. At once: 3 victory points. Production 4: 1 wood for 3 coins or 2 wood for 5 coins.
-text-stonemasons-shop = Costs 1 coin, 2 stone. At once: 2 victory points. Production 3: 1 stone for 3 coins or 2 stone for 5 coins.
-text-chapel = Costs 2 wood. At once: 1 faith point. Production 2: 1 coin for 1 faith point.
-text-residence = Costs 2 stone. At once: 1 victory point. Production 1: 1 coin for 1 council privilege.
-text-marketplace = Costs 2 wood, 1 stone. At once: 3 victory points. Production 3: 3 coins for 2 wood, 2 stone.
-text-treasury = Costs 3 wood. At once: 4 victory points. Production 3: 1 coin for 3 victory points or 2 coins for 5 victory points.
-text-painters-guild = Costs 4 wood. At once: 5 victory points. Production 4: 1 wood for 3 victory points or 3 wood for 7 victory points.
-text-sculptors-guild = Costs 4 stone. At once: 6 victory points. Production 5: 1 stone for 3 victory points or 3 stone for 7 victory points.
-text-stonemasons-guild = Costs 1 wood, 2 stone. At once: 4 victory points. Production 4: 1 wood, 1 stone, 1 servant for 6 victory points.
-text-baptistery = Costs 3 stone. At once: 1 faith point, 2 victory points. Production 2: 1 faith point for 2 coins, 2 victory points.
-text-barracks = Costs 1 wood, 1 stone. At once: 3 victory points. Production 1: 1 servant for 3 military points.
-text-stronghold = Costs 2 coins, 2 wood, 2 stone. At once: 8 victory points. Production 6: 2 military points, 2 victory points.
-text-bank = Costs 3 coins, 1 wood, 3 stone. At once: 7 victory points. Production 2: 5 coins.
-text-fair = Costs 4 coins, 3 wood. At once: 8 victory points. Production 4: 4 coins for 3 wood, 3 stone.
-text-garden = Costs 4 wood, 2 stone, 2 servants. At once: 10 victory points. Production 1: 3 victory points.
-text-fortress = Costs 2 coins, 2 wood, 4 stone. At once: 9 victory points. Production 5: 2 victory points, 1 council privilege.
-text-palace = Costs 3 coins, 3 wood, 1 stone. At once: 9 victory points. Production 6: 1 coin for 2 servants, 4 victory points.
-text-church = Costs 1 wood, 4 stone. At once: 1 faith point, 5 victory points. Production 1: 1 stone for 2 faith points or 1 wood for 2 faith points.
-text-military-academy = Costs 2 wood, 2 stone, 1 servant. At once: 7 victory points. Production 3: 1 servant for 3 military points, 1 victory point.
-text-cathedral = Costs 4 wood, 4 stone. At once: 3 faith points, 7 victory points. Production 2: 1 victory point.
-text-warlord = Costs 2 coins. At once: 3 military points. Actions that take territories are worth 2 more.
-text-stonemason = Costs 4 coins. Actions that take buildings are worth 2 more and cost 1 wood or 1 stone less.
-text-dame = Costs 4 coins. Actions that take characters are worth 2 more and cost 1 coin less.
-text-knight = Costs 2 coins. At once: 1 council privilege. Actions that take ventures are worth 2 more.
-text-farmer = Costs 3 coins. Harvests are worth 2 more.
-text-artisan = Costs 3 coins. Productions are worth 2 more.
-text-preacher = Costs 2 coins. At once: 4 faith points. No more bonuses from third and top floors.
-text-abbess = Costs 3 coins. At once: 1 faith point. At once: take any card at value 4.
-text-captain = Costs 4 coins. At once: 2 military points. At once: take a territory at value 6.
-text-architect = Costs 4 coins. At once: take a building at value 6, 1 wood, 1 stone cheaper.
-text-patron = Costs 3 coins. At once: take a character at value 6, 2 coins cheaper.
-text-hero = Costs 4 coins. At once: 1 council privilege. At once: take a venture at value 6.
-text-peasant = Costs 4 coins. Harvests are worth 3 more.
-text-scholar = Costs 4 coins. Productions are worth 3 more.
-text-papal-messenger = Costs 5 coins. At once: 3 faith points.
-text-royal-messenger = Costs 5 coins. At once: 3 council privileges.
-text-noble = Costs 6 coins. At once: 2 victory points for each territory of yours.
-text-governor = Costs 6 coins. At once: 2 victory points for each building of yours.
-text-paramour = Costs 7 coins. At once: 2 victory points for each character of yours.
-text-herald = Costs 6 coins. At once: 2 victory points for each venture of yours.
-text-cardinal = Costs 4 coins. At once: 2 faith points. At once: harvest at value 4.
-text-bishop = Costs 5 coins. At once: 1 faith point. At once: production at value 4.
-text-general = Costs 5 coins. At once: 1 victory point for each 2 military points you have.
-text-ambassador = Costs 6 coins. At once: 1 council privilege. At once: take any card at value 7.
-text-hiring-recruits = Costs 4 coins. At once: 5 military points. At the end: 4 victory points.
-text-repairing-the-church = Costs 1 coin, 1 wood, 1 stone. At once: 1 faith point. At the end: 5 victory points.
-text-building-the-walls = Costs 3 stone. At once: 2 military points, 1 council privilege. At the end: 3 victory points.
-text-raising-a-statue = Costs 2 wood, 2 stone. At once: 2 council privileges. At the end: 4 victory points.
-text-military-campaign = Costs 2 of at least 3 military points. At once: 3 coins. At the end: 5 victory points.
-text-hosting-panhandlers = Costs 3 wood. At once: 4 servants. At the end: 4 victory points.
-text-fighting-heresies = Costs 3 of at least 5 military points. At once: 2 faith points. At the end: 5 victory points.
-text-support-to-the-bishop = Costs 2 coins, 1 wood, 1 stone or 2 of at least 4 military points. At once: 3 faith points. At the end: 1 victory point.
-text-hiring-soldiers = Costs 6 coins. At once: 6 military points. At the end: 5 victory points.
-text-repairing-the-abbey = Costs 2 coins, 2 wood, 2 stone. At once: 2 faith points. At the end: 6 victory points.
-text-building-the-bastions = Costs 4 stone. At once: 3 military points, 1 council privilege. At the end: 2 victory points.
-text-support-to-the-king = Costs 3 of at least 6 military points. At once: 5 coins, 1 council privilege. At the end: 3 victory points.
-text-improving-the-canals = Costs 3 coins, 2 servants. At once: harvest at value 4. At the end: 5 victory points.
-text-hosting-foreigners = Costs 4 wood. At once: 5 servants. At the end: 4 victory points.
-text-crusade = Costs 4 of at least 8 military points. At once: 5 coins, 1 faith point. At the end: 5 victory points.
-text-support-to-the-cardinal = Costs 3 coins, 2 wood, 2 stone or 4 of at least 7 military points. At once: 3 faith points. At the end: 4 victory points.
-text-hiring-mercenaries = Costs 8 coins. At once: 7 military points. At the end: 6 victory points.
-text-repairing-the-cathedral = Costs 3 coins, 3 wood, 3 stone. At once: 1 faith point. At once: take any card at value 7. At the end: 5 victory points.
-text-building-the-towers = Costs 6 stone. At once: 4 military points, 1 council privilege. At the end: 4 victory points.
-text-promoting-sacred-art = Costs 6 wood. At once: 3 faith points. At the end: 3 victory points.
-text-military-conquest = Costs 6 of at least 12 military points. At once: 3 coins, 3 wood, 3 stone. At the end: 7 victory points.
-text-improving-the-roads = Costs 4 coins, 3 servants. At once: production at value 3. At the end: 5 victory points.
-text-sacred-war = Costs 8 of at least 15 military points. At once: 4 faith points. At the end: 8 victory points.
-text-support-to-the-pope = Costs 4 coins, 3 wood, 3 stone or 5 of at least 10 military points. At once: 2 faith points. At the end: 10 victory points.
+goods-more = { $first }, { $rest }
+goods-none = nothing
+effect-and = { $first } { $rest }
+effect-nothing = No effect.
+effect-costs = Costs { $cost }.
+effect-either = { $one } or { $other }
+effect-military = { $spent } of at least { $needed } military { $needed ->
+        [one] point
+       *[other] points
+    }
+effect-immediate = At once: { $goods }.
+effect-privileges = { $count } different council privileges
+effect-points-territory = At once: { $goods } for each territory of yours.
+effect-points-building = At once: { $goods } for each building of yours.
+effect-points-character = At once: { $goods } for each character of yours.
+effect-points-venture = At once: { $goods } for each venture of yours.
+effect-points-two-military = At once: { $goods } for each 2 military points you have.
+effect-harvest = Harvest { $value }: { $goods }.
+effect-production = Production { $value }: { $goods }.
+effect-each-territory = { $goods } for each territory of yours
+effect-each-building = { $goods } for each building of yours
+effect-each-character = { $goods } for each character of yours
+effect-each-venture = { $goods } for each venture of yours
+effect-trade = pay { $paid } to gain { $gained }
+effect-or-trade = { $first }, or { $paid } to gain { $gained }
+effect-raises = { $raises }.
+effect-raises-cheaper = { $raises } and cost { $cheaper } less.
+effect-raises-either = { $raises } and cost 1 wood or 1 stone less.
+effect-raises-territory = Actions that take territories are worth { $value } more
+effect-raises-building = Actions that take buildings are worth { $value } more
+effect-raises-character = Actions that take characters are worth { $value } more
+effect-raises-venture = Actions that take ventures are worth { $value } more
+effect-raises-harvest = Harvests are worth { $value } more
+effect-raises-production = Productions are worth { $value } more
+effect-no-floor-bonus = No more bonuses from third and top floors.
+effect-action-territory = At once: take a territory at value { $value }.
+effect-action-territory-cheaper = At once: take a territory at value { $value }, { $cheaper } cheaper.
+effect-action-building = At once: take a building at value { $value }.
+effect-action-building-cheaper = At once: take a building at value { $value }, { $cheaper } cheaper.
+effect-action-character = At once: take a character at value { $value }.
+effect-action-character-cheaper = At once: take a character at value { $value }, { $cheaper } cheaper.
+effect-action-venture = At once: take a venture at value { $value }.
+effect-action-venture-cheaper = At once: take a venture at value { $value }, { $cheaper } cheaper.
+effect-action-any = At once: take any card at value { $value }.
+effect-action-any-cheaper = At once: take any card at value { $value }, { $cheaper } cheaper.
+effect-action-harvest = At once: harvest at value { $value }.
+effect-action-production = At once: production at value { $value }.
+effect-end = At the end: { $goods }.
+effect-cards = { $count } { $count ->
+        [one] { $type-one }
+       *[other] { $type }
+    }
+effect-one-type = { $count } { $count ->
+        [one] card
+       *[other] cards
+    } of any one type
+
+## Leaders
+
+leader-asks = Asks for { $needs }.
+leader-does-francesco-sforza = Once a round: a harvest of value { $value } that only servants can raise.
+leader-does-ludovico-ariosto = Your members may go to occupied market spaces and small work spaces; covered spaces, a closed market and the limit of one coloured member stay.
+leader-does-filippo-brunelleschi = You pay no surcharge in occupied towers, by member or by effect.
+leader-does-federico-da-montefeltro = Once a round: one coloured member at home is worth { $value } until it is placed or the round ends.
+leader-does-girolamo-savonarola = Once a round: { $goods }.
+leader-does-giovanni-dalle-bande-nere = Once a round: { $goods }.
+leader-does-sandro-botticelli = Once a round: { $goods }.
+leader-does-michelangelo-buonarroti = Once a round: { $goods }.
+leader-does-ludovico-iii-gonzaga = Once a round: { $goods }.
+leader-does-leonardo-da-vinci = Once a round: a production of value { $value } that only servants can raise.
+leader-does-pico-della-mirandola = Cards whose cost has coins cost you { $value } { $value ->
+        [one] coin
+       *[other] coins
+    } less, never below nothing; the surcharge stays.
+leader-does-sisto-iv = Each time you support the Church: { $value } victory { $value ->
+        [one] point
+       *[other] points
+    } more.
+leader-does-lucrezia-borgia = Your coloured members are worth { $value } more.
+leader-does-sigismondo-malatesta = Your neutral member is worth { $value } more.
+leader-does-lorenzo-de-medici = Takes on, for good, the ability of a leader that another player has played.
+leader-does-ludovico-il-moro = Your coloured members are worth { $value }, whatever the dice show.
+leader-does-cesare-borgia = You need no military points for territories; the limit of six stays.
+leader-does-santa-rita = Wood, stone, coins and servants from immediate effects of cards you take count twice.
+leader-does-cosimo-de-medici = Once a round: { $goods }.
+leader-does-bartolomeo-colleoni = Once a round: { $goods }.
+
+## Excommunications whose effect has a number
+
+tile-does-fewer-military = Each source of military points gives you { $number } fewer.
+tile-does-fewer-coins = Each source of coins gives you { $number } fewer.
+tile-does-fewer-servants = Each source of servants gives you { $number } fewer.
+tile-does-fewer-wood-and-stone = Each source of wood gives you { $wood } less, each source of stone { $stone } less.
+tile-does-weaker-harvest = Your harvests are worth { $number } less, those of card effects too.
+tile-does-weaker-production = Your productions are worth { $number } less, those of card effects too.
+tile-does-weaker-members = Your coloured members are worth { $number } less wherever they go.
+tile-does-dearer-territories = Your actions that take territories are worth { $number } less.
+tile-does-dearer-buildings = Your actions that take buildings are worth { $number } less.
+tile-does-dearer-characters = Your actions that take characters are worth { $number } less.
+tile-does-dearer-ventures = Your actions that take ventures are worth { $number } less.
+tile-does-lose-by-points = Before final scoring you lose 1 victory point for every full { $number } you have, those of the last report included.
+
+## Names that tell what is gained, where a data pack has that otherwise
+
+trade-says = { $card }: pay { $paid } to gain { $gained }
+space-market-says = a market space: { $goods }
+bonus-tile-says = a tile: harvest { $harvest }, production { $production }

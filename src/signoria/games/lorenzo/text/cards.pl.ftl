@@ -1,98 +1,146 @@
-# Co mówi każda karta, naszymi słowami.
+# Co robią karty, osobistości i ekskomuniki, naszymi słowami, z wartościami z pudełka.
 
-text-commercial-hub = Zbiory 1: 1 moneta.
-text-woods = Od razu: 1 drewno. Zbiory 2: 1 drewno.
-text-village = Zbiory 3: 1 moneta, 1 sługa.
-text-gravel-pit = Od razu: 2 kamienie. Zbiory 4: 2 kamienie.
-text-forest = Od razu: 1 drewno. Zbiory 5: 3 drewna.
-text-monastery = Od razu: 1 sługa, 2 punkty wojska. Zbiory 6: 1 kamień, 1 punkt wiary.
-text-citadel = Zbiory 5: 1 kamień, 2 punkty wojska.
-text-city = Od razu: 3 monety. Zbiory 6: 1 przywilej rady.
-text-gold-mine = Od razu: 1 moneta. Zbiory 1: 2 monety.
-text-mountain-town = Od razu: 1 sługa. Zbiory 3: 2 drewna, 1 punkt wojska.
-text-mining-town = Od razu: 1 kamień, 2 sługi. Zbiory 4: 2 kamienie, 1 sługa.
-text-rock-pit = Od razu: 1 drewno. Zbiory 3: 3 kamienie.
-text-estate = Od razu: 1 drewno, 2 sługi. Zbiory 4: 1 moneta, 2 drewna.
-text-hermitage = Od razu: 1 punkt wiary. Zbiory 2: 1 punkt wiary.
-text-manor-house = Zbiory 5: 2 sługi, 2 punkty wojska.
-text-dukedom = Od razu: 4 monety. Zbiory 6: 1 moneta, 2 drewna, 1 kamień.
-text-trading-town = Od razu: 1 moneta, 1 sługa. Zbiory 1: 3 monety.
-text-farm = Od razu: 1 drewno, 1 punkt zwycięstwa. Zbiory 3: 2 drewna, 2 punkty zwycięstwa.
-text-colony = Od razu: 2 punkty wojska. Zbiory 5: 1 drewno, 4 punkty zwycięstwa.
-text-marble-pit = Od razu: 3 punkty zwycięstwa. Zbiory 2: 2 kamienie, 1 punkt zwycięstwa.
-text-province = Od razu: 1 kamień, 1 przywilej rady. Zbiory 6: 1 kamień, 4 punkty zwycięstwa.
-text-sanctuary = Od razu: 1 punkt wiary. Zbiory 1: 1 moneta, 1 punkt wiary.
-text-castle = Od razu: 2 monety, 2 punkty zwycięstwa. Zbiory 4: 1 sługa, 3 punkty wojska.
-text-fortified-town = Od razu: 1 sługa, 2 punkty wojska. Zbiory 2: 2 sługi, 1 punkt wojska.
-text-mint = Koszt: 1 drewno, 3 kamienie. Od razu: 5 punktów zwycięstwa. Produkcja 5: 1 moneta za każdą twoją kartę rodzaju budynek.
-text-tax-office = Koszt: 3 drewna, 1 kamień. Od razu: 5 punktów zwycięstwa. Produkcja 5: 1 moneta za każdą twoją kartę rodzaju włość.
-text-triumphal-arch = Koszt: 2 monety, 2 kamienie. Od razu: 6 punktów zwycięstwa. Produkcja 6: 1 punkt zwycięstwa za każdą twoją kartę rodzaju przedsięwzięcie.
-text-theater = Koszt: 2 monety, 2 drewna. Od razu: 6 punktów zwycięstwa. Produkcja 6: 1 punkt zwycięstwa za każdą twoją kartę rodzaju postać.
-text-carpenters-shop = Koszt: 1 moneta, 2 drewna. Od razu: 3 punkty zwycięstwa. Produkcja 4: 1 drewno za 3 monety albo 2 drewna za 5 monet.
-text-stonemasons-shop = Koszt: 1 moneta, 2 kamienie. Od razu: 2 punkty zwycięstwa. Produkcja 3: 1 kamień za 3 monety albo 2 kamienie za 5 monet.
-text-chapel = Koszt: 2 drewna. Od razu: 1 punkt wiary. Produkcja 2: 1 moneta za 1 punkt wiary.
-text-residence = Koszt: 2 kamienie. Od razu: 1 punkt zwycięstwa. Produkcja 1: 1 moneta za 1 przywilej rady.
-text-marketplace = Koszt: 2 drewna, 1 kamień. Od razu: 3 punkty zwycięstwa. Produkcja 3: 3 monety za 2 drewna, 2 kamienie.
-text-treasury = Koszt: 3 drewna. Od razu: 4 punkty zwycięstwa. Produkcja 3: 1 moneta za 3 punkty zwycięstwa albo 2 monety za 5 punktów zwycięstwa.
-text-painters-guild = Koszt: 4 drewna. Od razu: 5 punktów zwycięstwa. Produkcja 4: 1 drewno za 3 punkty zwycięstwa albo 3 drewna za 7 punktów zwycięstwa.
-text-sculptors-guild = Koszt: 4 kamienie. Od razu: 6 punktów zwycięstwa. Produkcja 5: 1 kamień za 3 punkty zwycięstwa albo 3 kamienie za 7 punktów zwycięstwa.
-text-stonemasons-guild = Koszt: 1 drewno, 2 kamienie. Od razu: 4 punkty zwycięstwa. Produkcja 4: 1 drewno, 1 kamień, 1 sługa za 6 punktów zwycięstwa.
-text-baptistery = Koszt: 3 kamienie. Od razu: 1 punkt wiary, 2 punkty zwycięstwa. Produkcja 2: 1 punkt wiary za 2 monety, 2 punkty zwycięstwa.
-text-barracks = Koszt: 1 drewno, 1 kamień. Od razu: 3 punkty zwycięstwa. Produkcja 1: 1 sługa za 3 punkty wojska.
-text-stronghold = Koszt: 2 monety, 2 drewna, 2 kamienie. Od razu: 8 punktów zwycięstwa. Produkcja 6: 2 punkty wojska, 2 punkty zwycięstwa.
-text-bank = Koszt: 3 monety, 1 drewno, 3 kamienie. Od razu: 7 punktów zwycięstwa. Produkcja 2: 5 monet.
-text-fair = Koszt: 4 monety, 3 drewna. Od razu: 8 punktów zwycięstwa. Produkcja 4: 4 monety za 3 drewna, 3 kamienie.
-text-garden = Koszt: 4 drewna, 2 kamienie, 2 sługi. Od razu: 10 punktów zwycięstwa. Produkcja 1: 3 punkty zwycięstwa.
-text-fortress = Koszt: 2 monety, 2 drewna, 4 kamienie. Od razu: 9 punktów zwycięstwa. Produkcja 5: 2 punkty zwycięstwa, 1 przywilej rady.
-text-palace = Koszt: 3 monety, 3 drewna, 1 kamień. Od razu: 9 punktów zwycięstwa. Produkcja 6: 1 moneta za 2 sługi, 4 punkty zwycięstwa.
-text-church = Koszt: 1 drewno, 4 kamienie. Od razu: 1 punkt wiary, 5 punktów zwycięstwa. Produkcja 1: 1 kamień za 2 punkty wiary albo 1 drewno za 2 punkty wiary.
-text-military-academy = Koszt: 2 drewna, 2 kamienie, 1 sługa. Od razu: 7 punktów zwycięstwa. Produkcja 3: 1 sługa za 3 punkty wojska, 1 punkt zwycięstwa.
-text-cathedral = Koszt: 4 drewna, 4 kamienie. Od razu: 3 punkty wiary, 7 punktów zwycięstwa. Produkcja 2: 1 punkt zwycięstwa.
-text-warlord = Koszt: 2 monety. Od razu: 3 punkty wojska. Akcje brania włości: wartość o 2 większa.
-text-stonemason = Koszt: 4 monety. Akcje brania budynków: wartość o 2 większa, koszt mniejszy o 1 drewno albo 1 kamień.
-text-dame = Koszt: 4 monety. Akcje brania postaci: wartość o 2 większa, koszt mniejszy o 1 moneta.
-text-knight = Koszt: 2 monety. Od razu: 1 przywilej rady. Akcje brania przedsięwzięć: wartość o 2 większa.
-text-farmer = Koszt: 3 monety. Zbiory: wartość o 2 większa.
-text-artisan = Koszt: 3 monety. Produkcja: wartość o 2 większa.
-text-preacher = Koszt: 2 monety. Od razu: 4 punkty wiary. Koniec z premiami trzeciego i czwartego poziomu.
-text-abbess = Koszt: 3 monety. Od razu: 1 punkt wiary. Od razu: wzięcie dowolnej karty o wartości 4.
-text-captain = Koszt: 4 monety. Od razu: 2 punkty wojska. Od razu: wzięcie włości o wartości 6.
-text-architect = Koszt: 4 monety. Od razu: wzięcie budynku o wartości 6, taniej o 1 drewno, 1 kamień.
-text-patron = Koszt: 3 monety. Od razu: wzięcie postaci o wartości 6, taniej o 2 monety.
-text-hero = Koszt: 4 monety. Od razu: 1 przywilej rady. Od razu: wzięcie przedsięwzięcia o wartości 6.
-text-peasant = Koszt: 4 monety. Zbiory: wartość o 3 większa.
-text-scholar = Koszt: 4 monety. Produkcja: wartość o 3 większa.
-text-papal-messenger = Koszt: 5 monet. Od razu: 3 punkty wiary.
-text-royal-messenger = Koszt: 5 monet. Od razu: 3 przywileje rady.
-text-noble = Koszt: 6 monet. Od razu: 2 punkty zwycięstwa za każdą twoją kartę rodzaju włość.
-text-governor = Koszt: 6 monet. Od razu: 2 punkty zwycięstwa za każdą twoją kartę rodzaju budynek.
-text-paramour = Koszt: 7 monet. Od razu: 2 punkty zwycięstwa za każdą twoją kartę rodzaju postać.
-text-herald = Koszt: 6 monet. Od razu: 2 punkty zwycięstwa za każdą twoją kartę rodzaju przedsięwzięcie.
-text-cardinal = Koszt: 4 monety. Od razu: 2 punkty wiary. Od razu: zbiory o wartości 4.
-text-bishop = Koszt: 5 monet. Od razu: 1 punkt wiary. Od razu: produkcja o wartości 4.
-text-general = Koszt: 5 monet. Od razu: 1 punkt zwycięstwa za każde 2 punkty wojska.
-text-ambassador = Koszt: 6 monet. Od razu: 1 przywilej rady. Od razu: wzięcie dowolnej karty o wartości 7.
-text-hiring-recruits = Koszt: 4 monety. Od razu: 5 punktów wojska. Na koniec: 4 punkty zwycięstwa.
-text-repairing-the-church = Koszt: 1 moneta, 1 drewno, 1 kamień. Od razu: 1 punkt wiary. Na koniec: 5 punktów zwycięstwa.
-text-building-the-walls = Koszt: 3 kamienie. Od razu: 2 punkty wojska, 1 przywilej rady. Na koniec: 3 punkty zwycięstwa.
-text-raising-a-statue = Koszt: 2 drewna, 2 kamienie. Od razu: 2 przywileje rady. Na koniec: 4 punkty zwycięstwa.
-text-military-campaign = Koszt: 2 z co najmniej 3 punktów wojska. Od razu: 3 monety. Na koniec: 5 punktów zwycięstwa.
-text-hosting-panhandlers = Koszt: 3 drewna. Od razu: 4 sługi. Na koniec: 4 punkty zwycięstwa.
-text-fighting-heresies = Koszt: 3 z co najmniej 5 punktów wojska. Od razu: 2 punkty wiary. Na koniec: 5 punktów zwycięstwa.
-text-support-to-the-bishop = Koszt: 2 monety, 1 drewno, 1 kamień albo 2 z co najmniej 4 punktów wojska. Od razu: 3 punkty wiary. Na koniec: 1 punkt zwycięstwa.
-text-hiring-soldiers = Koszt: 6 monet. Od razu: 6 punktów wojska. Na koniec: 5 punktów zwycięstwa.
-text-repairing-the-abbey = Koszt: 2 monety, 2 drewna, 2 kamienie. Od razu: 2 punkty wiary. Na koniec: 6 punktów zwycięstwa.
-text-building-the-bastions = Koszt: 4 kamienie. Od razu: 3 punkty wojska, 1 przywilej rady. Na koniec: 2 punkty zwycięstwa.
-text-support-to-the-king = Koszt: 3 z co najmniej 6 punktów wojska. Od razu: 5 monet, 1 przywilej rady. Na koniec: 3 punkty zwycięstwa.
-text-improving-the-canals = Koszt: 3 monety, 2 sługi. Od razu: zbiory o wartości 4. Na koniec: 5 punktów zwycięstwa.
-text-hosting-foreigners = Koszt: 4 drewna. Od razu: 5 sług. Na koniec: 4 punkty zwycięstwa.
-text-crusade = Koszt: 4 z co najmniej 8 punktów wojska. Od razu: 5 monet, 1 punkt wiary. Na koniec: 5 punktów zwycięstwa.
-text-support-to-the-cardinal = Koszt: 3 monety, 2 drewna, 2 kamienie albo 4 z co najmniej 7 punktów wojska. Od razu: 3 punkty wiary. Na koniec: 4 punkty zwycięstwa.
-text-hiring-mercenaries = Koszt: 8 monet. Od razu: 7 punktów wojska. Na koniec: 6 punktów zwycięstwa.
-text-repairing-the-cathedral = Koszt: 3 monety, 3 drewna, 3 kamienie. Od razu: 1 punkt wiary. Od razu: wzięcie dowolnej karty o wartości 7. Na koniec: 5 punktów zwycięstwa.
-text-building-the-towers = Koszt: 6 kamieni. Od razu: 4 punkty wojska, 1 przywilej rady. Na koniec: 4 punkty zwycięstwa.
-text-promoting-sacred-art = Koszt: 6 drewna. Od razu: 3 punkty wiary. Na koniec: 3 punkty zwycięstwa.
-text-military-conquest = Koszt: 6 z co najmniej 12 punktów wojska. Od razu: 3 monety, 3 drewna, 3 kamienie. Na koniec: 7 punktów zwycięstwa.
-text-improving-the-roads = Koszt: 4 monety, 3 sługi. Od razu: produkcja o wartości 3. Na koniec: 5 punktów zwycięstwa.
-text-sacred-war = Koszt: 8 z co najmniej 15 punktów wojska. Od razu: 4 punkty wiary. Na koniec: 8 punktów zwycięstwa.
-text-support-to-the-pope = Koszt: 4 monety, 3 drewna, 3 kamienie albo 5 z co najmniej 10 punktów wojska. Od razu: 2 punkty wiary. Na koniec: 10 punktów zwycięstwa.
+goods-more = { $first }, { $rest }
+    .acc = { $first-acc }, { $rest-acc }
+    .gen = { $first-gen }, { $rest-gen }
+goods-none = nic
+    .acc = nic
+    .gen = niczego
+effect-and = { $first } { $rest }
+effect-nothing = Bez efektu.
+effect-costs = Koszt: { $cost }.
+effect-either = { $one } albo { $other }
+effect-military = punkty wojska: { $spent } z co najmniej { $needed }
+effect-immediate = Od razu: { $goods }.
+effect-privileges = { $count } { $count ->
+        [one] różny przywilej rady
+        [few] różne przywileje rady
+       *[many] różnych przywilejów rady
+    }
+    .acc = { $count } { $count ->
+        [one] różny przywilej rady
+        [few] różne przywileje rady
+       *[many] różnych przywilejów rady
+    }
+    .gen = { $count } { $count ->
+        [one] różny przywilej rady
+        [few] różne przywileje rady
+       *[many] różnych przywilejów rady
+    }
+effect-points-territory = Od razu: { $goods } za każdą twoją kartę rodzaju włość.
+effect-points-building = Od razu: { $goods } za każdą twoją kartę rodzaju budynek.
+effect-points-character = Od razu: { $goods } za każdą twoją kartę rodzaju postać.
+effect-points-venture = Od razu: { $goods } za każdą twoją kartę rodzaju przedsięwzięcie.
+effect-points-two-military = Od razu: { $goods } za każde 2 punkty wojska.
+effect-harvest = Zbiory { $value }: { $goods }.
+effect-production = Produkcja { $value }: { $goods }.
+effect-each-territory = { $goods } za każdą twoją kartę rodzaju włość
+effect-each-building = { $goods } za każdą twoją kartę rodzaju budynek
+effect-each-character = { $goods } za każdą twoją kartę rodzaju postać
+effect-each-venture = { $goods } za każdą twoją kartę rodzaju przedsięwzięcie
+effect-trade = zapłać { $paid-acc }, by otrzymać { $gained-acc }
+effect-or-trade = { $first }, albo { $paid-acc }, by otrzymać { $gained-acc }
+effect-raises = { $raises }.
+effect-raises-cheaper = { $raises }, koszt mniejszy o { $cheaper-acc }.
+effect-raises-either = { $raises }, koszt mniejszy o 1 drewno albo 1 kamień.
+effect-raises-territory = Akcje brania włości: wartość o { $value } większa
+effect-raises-building = Akcje brania budynków: wartość o { $value } większa
+effect-raises-character = Akcje brania postaci: wartość o { $value } większa
+effect-raises-venture = Akcje brania przedsięwzięć: wartość o { $value } większa
+effect-raises-harvest = Zbiory: wartość o { $value } większa
+effect-raises-production = Produkcja: wartość o { $value } większa
+effect-no-floor-bonus = Koniec z premiami trzeciego i czwartego poziomu.
+effect-action-territory = Od razu: wzięcie włości o wartości { $value }.
+effect-action-territory-cheaper = Od razu: wzięcie włości o wartości { $value }, taniej o { $cheaper-acc }.
+effect-action-building = Od razu: wzięcie budynku o wartości { $value }.
+effect-action-building-cheaper = Od razu: wzięcie budynku o wartości { $value }, taniej o { $cheaper-acc }.
+effect-action-character = Od razu: wzięcie postaci o wartości { $value }.
+effect-action-character-cheaper = Od razu: wzięcie postaci o wartości { $value }, taniej o { $cheaper-acc }.
+effect-action-venture = Od razu: wzięcie przedsięwzięcia o wartości { $value }.
+effect-action-venture-cheaper = Od razu: wzięcie przedsięwzięcia o wartości { $value }, taniej o { $cheaper-acc }.
+effect-action-any = Od razu: wzięcie dowolnej karty o wartości { $value }.
+effect-action-any-cheaper = Od razu: wzięcie dowolnej karty o wartości { $value }, taniej o { $cheaper-acc }.
+effect-action-harvest = Od razu: zbiory o wartości { $value }.
+effect-action-production = Od razu: produkcja o wartości { $value }.
+effect-end = Na koniec: { $goods }.
+effect-cards = { $count } { $count ->
+        [one] { $type-one }
+        [few] { $type }
+       *[many] { $type-gen }
+    }
+    .acc = { $count } { $count ->
+        [one] { $type-one }
+        [few] { $type }
+       *[many] { $type-gen }
+    }
+    .gen = { $count } { $count ->
+        [one] { $type-genone }
+       *[other] { $type-gen }
+    }
+effect-one-type = { $count } { $count ->
+        [one] karta jednego dowolnego rodzaju
+        [few] karty jednego dowolnego rodzaju
+       *[many] kart jednego dowolnego rodzaju
+    }
+    .acc = { $count } { $count ->
+        [one] kartę jednego dowolnego rodzaju
+        [few] karty jednego dowolnego rodzaju
+       *[many] kart jednego dowolnego rodzaju
+    }
+    .gen = { $count } { $count ->
+        [one] karty jednego dowolnego rodzaju
+       *[other] kart jednego dowolnego rodzaju
+    }
+
+## Osobistości
+
+leader-asks = Wymaga { $needs-gen }.
+leader-does-francesco-sforza = Raz na rundę: zbiory o wartości { $value }, które mogą podnieść tylko słudzy.
+leader-does-ludovico-ariosto = Twoi członkowie rodziny mogą wejść na zajęte pola targowiska i małe pola zbiorów i produkcji; zakryte pola, zakaz targowiska i limit jednego kolorowego pozostają.
+leader-does-filippo-brunelleschi = Nie płacisz dopłaty w zajętych wieżach, ani członkiem rodziny, ani dzięki efektowi.
+leader-does-federico-da-montefeltro = Raz na rundę: jeden kolorowy członek rodziny w domu jest wart { $value }, aż zostanie ustawiony lub skończy się runda.
+leader-does-girolamo-savonarola = Raz na rundę: { $goods }.
+leader-does-giovanni-dalle-bande-nere = Raz na rundę: { $goods }.
+leader-does-sandro-botticelli = Raz na rundę: { $goods }.
+leader-does-michelangelo-buonarroti = Raz na rundę: { $goods }.
+leader-does-ludovico-iii-gonzaga = Raz na rundę: { $goods }.
+leader-does-leonardo-da-vinci = Raz na rundę: produkcja o wartości { $value }, którą mogą podnieść tylko słudzy.
+leader-does-pico-della-mirandola = Karty, których koszt zawiera monety, kosztują cię o { $value } { $value ->
+        [one] monetę
+        [few] monety
+       *[many] monet
+    } mniej, nigdy poniżej zera; dopłata pozostaje.
+leader-does-sisto-iv = Za każdym razem, gdy wspierasz Kościół: { $value } { $value ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    } zwycięstwa więcej.
+leader-does-lucrezia-borgia = Twoi kolorowi członkowie rodziny są warci o { $value } więcej.
+leader-does-sigismondo-malatesta = Twój neutralny członek rodziny jest wart o { $value } więcej.
+leader-does-lorenzo-de-medici = Przejmuje na stałe zdolność osobistości zagranej przez innego gracza.
+leader-does-ludovico-il-moro = Twoi kolorowi członkowie rodziny są warci { $value }, cokolwiek pokażą kości.
+leader-does-cesare-borgia = Nie potrzebujesz punktów wojska dla włości; limit sześciu pozostaje.
+leader-does-santa-rita = Drewno, kamienie, monety i słudzy z efektów natychmiastowych branych kart liczą się podwójnie.
+leader-does-cosimo-de-medici = Raz na rundę: { $goods }.
+leader-does-bartolomeo-colleoni = Raz na rundę: { $goods }.
+
+## Ekskomuniki, których efekt ma liczbę
+
+tile-does-fewer-military = Każde źródło punktów wojska daje ci o { $number } mniej.
+tile-does-fewer-coins = Każde źródło monet daje ci o { $number } mniej.
+tile-does-fewer-servants = Każde źródło sług daje ci o { $number } mniej.
+tile-does-fewer-wood-and-stone = Każde źródło drewna daje ci o { $wood-acc } mniej, a każde źródło kamieni o { $stone-acc } mniej.
+tile-does-weaker-harvest = Twoje zbiory są warte o { $number } mniej, także te z efektów kart.
+tile-does-weaker-production = Twoja produkcja jest warta o { $number } mniej, także ta z efektów kart.
+tile-does-weaker-members = Twoi kolorowi członkowie rodziny są warci o { $number } mniej, dokądkolwiek idą.
+tile-does-dearer-territories = Twoje akcje brania włości są warte o { $number } mniej.
+tile-does-dearer-buildings = Twoje akcje brania budynków są warte o { $number } mniej.
+tile-does-dearer-characters = Twoje akcje brania postaci są warte o { $number } mniej.
+tile-does-dearer-ventures = Twoje akcje brania przedsięwzięć są warte o { $number } mniej.
+tile-does-lose-by-points = Przed ostatecznym liczeniem tracisz 1 punkt zwycięstwa za każde pełne { $number }, które masz, łącznie z punktami ostatniego raportu.
+
+## Nazwy, które mówią, co się otrzymuje, gdy paczka danych ma to inaczej
+
+trade-says = { $card }: zapłać { $paid-acc }, by otrzymać { $gained-acc }
+space-market-says = pole targowiska: { $goods }
+bonus-tile-says = żeton: zbiory { $harvest }, produkcja { $production }

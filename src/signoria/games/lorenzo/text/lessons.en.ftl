@@ -40,4 +40,4 @@ lesson-lorenzo-first-round-work = The Gravel Pit works at a harvest of 4. Four s
     .hint = Choose 4 servants.
 lesson-lorenzo-first-round-work-few = Then the harvest stays below 4, and the Gravel Pit rests. Your bonus tile alone would give something.
 lesson-lorenzo-first-round-work-many = Four are enough for the Gravel Pit; keep the others for the next round.
-lesson-lorenzo-first-round-recap = That is a round. There are six, two for each period. After every second one the Church asks for faith, and whoever shows too little bears a penalty for the rest of the game. In the end points win: from cards, from strength, from what is left over.
+lesson-lorenzo-first-round-recap = That is a round. There are six, two for each period. After every second one the Church asks for faith, and a player who shows too little bears a penalty for the rest of the game. In the end points win: from cards, from strength, from what is left over.

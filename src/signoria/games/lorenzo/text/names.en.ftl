@@ -418,9 +418,13 @@ good-privilege = council privileges
 ## Types of cards
 
 type-territory = territories
+    .one = territory
 type-building = buildings
+    .one = building
 type-character = characters
+    .one = character
 type-venture = ventures
+    .one = venture
 type-any = cards of any type
 
 ## Members and colours
@@ -459,7 +463,7 @@ space-production-large = the large production space
 space-market-coins = the market space with 5 coins
 space-market-servants = the market space with 5 servants
 space-market-military = the market space with 3 military points and 2 coins
-space-market-privileges = the market space with two privileges
+space-market-privileges = the market space with two different privileges
 space-council = the council palace
 
 ## Ways to pay
@@ -490,27 +494,27 @@ category-penalties = excommunications
 
 ## Exchanges of the buildings
 
-trade-carpenters-shop-1 = Carpenter's Shop: 1 wood for 3 coins
-trade-carpenters-shop-2 = Carpenter's Shop: 2 wood for 5 coins
-trade-stonemasons-shop-1 = Stonemason's Shop: 1 stone for 3 coins
-trade-stonemasons-shop-2 = Stonemason's Shop: 2 stone for 5 coins
-trade-chapel = Chapel: 1 coin for 1 faith point
-trade-residence = Residence: 1 coin for 1 council privilege
-trade-marketplace = Marketplace: 3 coins for 2 wood, 2 stone
-trade-treasury-1 = Treasury: 1 coin for 3 victory points
-trade-treasury-2 = Treasury: 2 coins for 5 victory points
-trade-painters-guild-1 = Painters' Guild: 1 wood for 3 victory points
-trade-painters-guild-2 = Painters' Guild: 3 wood for 7 victory points
-trade-sculptors-guild-1 = Sculptors' Guild: 1 stone for 3 victory points
-trade-sculptors-guild-2 = Sculptors' Guild: 3 stone for 7 victory points
-trade-stonemasons-guild = Stonemasons' Guild: 1 wood, 1 stone, 1 servant for 6 victory points
-trade-baptistery = Baptistery: 1 faith point for 2 coins, 2 victory points
-trade-barracks = Barracks: 1 servant for 3 military points
-trade-fair = Fair: 4 coins for 3 wood, 3 stone
-trade-palace = Palace: 1 coin for 2 servants, 4 victory points
-trade-church-1 = Church: 1 stone for 2 faith points
-trade-church-2 = Church: 1 wood for 2 faith points
-trade-military-academy = Military Academy: 1 servant for 3 military points, 1 victory point
+trade-carpenters-shop-1 = Carpenter's Shop: pay 1 wood to gain 3 coins
+trade-carpenters-shop-2 = Carpenter's Shop: pay 2 wood to gain 5 coins
+trade-stonemasons-shop-1 = Stonemason's Shop: pay 1 stone to gain 3 coins
+trade-stonemasons-shop-2 = Stonemason's Shop: pay 2 stone to gain 5 coins
+trade-chapel = Chapel: pay 1 coin to gain 1 faith point
+trade-residence = Residence: pay 1 coin to gain 1 council privilege
+trade-marketplace = Marketplace: pay 3 coins to gain 2 wood, 2 stone
+trade-treasury-1 = Treasury: pay 1 coin to gain 3 victory points
+trade-treasury-2 = Treasury: pay 2 coins to gain 5 victory points
+trade-painters-guild-1 = Painters' Guild: pay 1 wood to gain 3 victory points
+trade-painters-guild-2 = Painters' Guild: pay 3 wood to gain 7 victory points
+trade-sculptors-guild-1 = Sculptors' Guild: pay 1 stone to gain 3 victory points
+trade-sculptors-guild-2 = Sculptors' Guild: pay 3 stone to gain 7 victory points
+trade-stonemasons-guild = Stonemasons' Guild: pay 1 wood, 1 stone, 1 servant to gain 6 victory points
+trade-baptistery = Baptistery: pay 1 faith point to gain 2 coins, 2 victory points
+trade-barracks = Barracks: pay 1 servant to gain 3 military points
+trade-fair = Fair: pay 4 coins to gain 3 wood, 3 stone
+trade-palace = Palace: pay 1 coin to gain 2 servants, 4 victory points
+trade-church-1 = Church: pay 1 stone to gain 2 faith points
+trade-church-2 = Church: pay 1 wood to gain 2 faith points
+trade-military-academy = Military Academy: pay 1 servant to gain 3 military points, 1 victory point
 
 ## Numbers
 

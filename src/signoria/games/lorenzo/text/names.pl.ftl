@@ -392,49 +392,73 @@ bonus-tile-fourth = żeton folwarku: zbiory 1 moneta, produkcja 1 sługa i 2 pun
 
 good-coin = monety
     .one = moneta
+    .acc = monetę
+    .gen = monety
     .few = monety
     .many = monet
 good-wood = drewno
     .one = drewno
+    .acc = drewno
+    .gen = drewna
     .few = drewna
     .many = drewna
 good-stone = kamienie
     .one = kamień
+    .acc = kamień
+    .gen = kamienia
     .few = kamienie
     .many = kamieni
 good-servant = słudzy
     .one = sługa
+    .acc = sługę
+    .gen = sługi
     .few = sługi
     .many = sług
 good-military = punkty wojska
     .one = punkt wojska
+    .acc = punkt wojska
+    .gen = punktu wojska
     .few = punkty wojska
     .many = punktów wojska
 good-faith = punkty wiary
     .one = punkt wiary
+    .acc = punkt wiary
+    .gen = punktu wiary
     .few = punkty wiary
     .many = punktów wiary
 good-vp = punkty zwycięstwa
     .one = punkt zwycięstwa
+    .acc = punkt zwycięstwa
+    .gen = punktu zwycięstwa
     .few = punkty zwycięstwa
     .many = punktów zwycięstwa
 good-privilege = przywileje rady
     .one = przywilej rady
+    .acc = przywilej rady
+    .gen = przywileju rady
     .few = przywileje rady
     .many = przywilejów rady
 
 ## Rodzaje kart
 
 type-territory = włości
+    .one = włość
+    .genone = włości
     .gen = włości
     .loc = włości
 type-building = budynki
+    .one = budynek
+    .genone = budynku
     .gen = budynków
     .loc = budynków
 type-character = postacie
+    .one = postać
+    .genone = postaci
     .gen = postaci
     .loc = postaci
 type-venture = przedsięwzięcia
+    .one = przedsięwzięcie
+    .genone = przedsięwzięcia
     .gen = przedsięwzięć
     .loc = przedsięwzięć
 type-any = dowolne karty
@@ -458,19 +482,19 @@ colour-yellow = Żółty
 
 ## Pola
 
-space-territory-1 = parter wieży włości
+space-territory-1 = pierwszy poziom wieży włości
 space-territory-2 = drugi poziom wieży włości
 space-territory-3 = trzeci poziom wieży włości
 space-territory-4 = czwarty poziom wieży włości
-space-building-1 = parter wieży budynków
+space-building-1 = pierwszy poziom wieży budynków
 space-building-2 = drugi poziom wieży budynków
 space-building-3 = trzeci poziom wieży budynków
 space-building-4 = czwarty poziom wieży budynków
-space-character-1 = parter wieży postaci
+space-character-1 = pierwszy poziom wieży postaci
 space-character-2 = drugi poziom wieży postaci
 space-character-3 = trzeci poziom wieży postaci
 space-character-4 = czwarty poziom wieży postaci
-space-venture-1 = parter wieży przedsięwzięć
+space-venture-1 = pierwszy poziom wieży przedsięwzięć
 space-venture-2 = drugi poziom wieży przedsięwzięć
 space-venture-3 = trzeci poziom wieży przedsięwzięć
 space-venture-4 = czwarty poziom wieży przedsięwzięć
@@ -481,7 +505,7 @@ space-production-large = duże pole produkcji
 space-market-coins = pole targowiska z 5 monetami
 space-market-servants = pole targowiska z 5 sługami
 space-market-military = pole targowiska z 3 punktami wojska i 2 monetami
-space-market-privileges = pole targowiska z dwoma przywilejami
+space-market-privileges = pole targowiska z dwoma różnymi przywilejami
 space-council = rada miejska
 
 ## Sposoby zapłaty
@@ -512,27 +536,27 @@ category-penalties = ekskomuniki
 
 ## Wymiany budynków
 
-trade-carpenters-shop-1 = Warsztat ciesielski: 1 drewno za 3 monety
-trade-carpenters-shop-2 = Warsztat ciesielski: 2 drewna za 5 monet
-trade-stonemasons-shop-1 = Warsztat kamieniarski: 1 kamień za 3 monety
-trade-stonemasons-shop-2 = Warsztat kamieniarski: 2 kamienie za 5 monet
-trade-chapel = Kaplica: 1 moneta za 1 punkt wiary
-trade-residence = Rezydencja: 1 moneta za 1 przywilej rady
-trade-marketplace = Rynek: 3 monety za 2 drewna, 2 kamienie
-trade-treasury-1 = Skarbiec: 1 moneta za 3 punkty zwycięstwa
-trade-treasury-2 = Skarbiec: 2 monety za 5 punktów zwycięstwa
-trade-painters-guild-1 = Gildia malarzy: 1 drewno za 3 punkty zwycięstwa
-trade-painters-guild-2 = Gildia malarzy: 3 drewna za 7 punktów zwycięstwa
-trade-sculptors-guild-1 = Gildia rzeźbiarzy: 1 kamień za 3 punkty zwycięstwa
-trade-sculptors-guild-2 = Gildia rzeźbiarzy: 3 kamienie za 7 punktów zwycięstwa
-trade-stonemasons-guild = Gildia budowniczych: 1 drewno, 1 kamień, 1 sługa za 6 punktów zwycięstwa
-trade-baptistery = Baptysterium: 1 punkt wiary za 2 monety, 2 punkty zwycięstwa
-trade-barracks = Koszary: 1 sługa za 3 punkty wojska
-trade-fair = Jarmark: 4 monety za 3 drewna, 3 kamienie
-trade-palace = Pałac: 1 moneta za 2 sługi, 4 punkty zwycięstwa
-trade-church-1 = Kościół: 1 kamień za 2 punkty wiary
-trade-church-2 = Kościół: 1 drewno za 2 punkty wiary
-trade-military-academy = Akademia wojskowa: 1 sługa za 3 punkty wojska, 1 punkt zwycięstwa
+trade-carpenters-shop-1 = Warsztat ciesielski: zapłać 1 drewno, by otrzymać 3 monety
+trade-carpenters-shop-2 = Warsztat ciesielski: zapłać 2 drewna, by otrzymać 5 monet
+trade-stonemasons-shop-1 = Warsztat kamieniarski: zapłać 1 kamień, by otrzymać 3 monety
+trade-stonemasons-shop-2 = Warsztat kamieniarski: zapłać 2 kamienie, by otrzymać 5 monet
+trade-chapel = Kaplica: zapłać 1 monetę, by otrzymać 1 punkt wiary
+trade-residence = Rezydencja: zapłać 1 monetę, by otrzymać 1 przywilej rady
+trade-marketplace = Rynek: zapłać 3 monety, by otrzymać 2 drewna, 2 kamienie
+trade-treasury-1 = Skarbiec: zapłać 1 monetę, by otrzymać 3 punkty zwycięstwa
+trade-treasury-2 = Skarbiec: zapłać 2 monety, by otrzymać 5 punktów zwycięstwa
+trade-painters-guild-1 = Gildia malarzy: zapłać 1 drewno, by otrzymać 3 punkty zwycięstwa
+trade-painters-guild-2 = Gildia malarzy: zapłać 3 drewna, by otrzymać 7 punktów zwycięstwa
+trade-sculptors-guild-1 = Gildia rzeźbiarzy: zapłać 1 kamień, by otrzymać 3 punkty zwycięstwa
+trade-sculptors-guild-2 = Gildia rzeźbiarzy: zapłać 3 kamienie, by otrzymać 7 punktów zwycięstwa
+trade-stonemasons-guild = Gildia budowniczych: zapłać 1 drewno, 1 kamień, 1 sługę, by otrzymać 6 punktów zwycięstwa
+trade-baptistery = Baptysterium: zapłać 1 punkt wiary, by otrzymać 2 monety, 2 punkty zwycięstwa
+trade-barracks = Koszary: zapłać 1 sługę, by otrzymać 3 punkty wojska
+trade-fair = Jarmark: zapłać 4 monety, by otrzymać 3 drewna, 3 kamienie
+trade-palace = Pałac: zapłać 1 monetę, by otrzymać 2 sługi, 4 punkty zwycięstwa
+trade-church-1 = Kościół: zapłać 1 kamień, by otrzymać 2 punkty wiary
+trade-church-2 = Kościół: zapłać 1 drewno, by otrzymać 2 punkty wiary
+trade-military-academy = Akademia wojskowa: zapłać 1 sługę, by otrzymać 3 punkty wojska, 1 punkt zwycięstwa
 
 ## Liczby
 

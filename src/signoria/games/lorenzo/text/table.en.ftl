@@ -1,6 +1,7 @@
 # What is said at a table of Lorenzo il Magnifico.
 
 game-lorenzo = Lorenzo il Magnifico
+    .authors = Virginio Gigli, Flaminia Brasini and Simone Luciani
 edition-lorenzo-basic = Basic rules
 edition-lorenzo-advanced = Advanced rules
 gameoption-lorenzo-leaders = Leaders
@@ -24,15 +25,25 @@ prompt-turn = Your turn: place a member ({ $members } at home).
 prompt-after = Your member is placed. Leaders may still act.
 prompt-go = Where does your { $member } member of value { $value } go?
 prompt-servants = How many servants raise the action (now { $value }) on { $space }?
+prompt-servants-bonus = How many servants raise the { $work } (now { $value })?
 prompt-take = Bonus action of value { $value }: which card do you take ({ $cards })?
 prompt-pay = How do you pay for { $card }?
 prompt-privileges =
     { $left ->
-        [one] Choose a council privilege.
+        [one] Choose a council privilege{ $claimed ->
+            [0] { "" }
+           *[other] { " " }different from those before
+        }.
        *[other] Choose { $left } different council privileges.
     }
 prompt-trades = Production of value { $value }: which exchanges do you make?
-prompt-report = The Vatican reports: support the Church for { $points } points and give up { $faith } faith, or bear the excommunication ({ $tile })?
+prompt-report = The Vatican reports: support the Church for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and give up { $faith ->
+        [one] 1 faith point
+       *[other] { $faith } faith points
+    }, or bear the excommunication ({ $tile })?
 prompt-copy = Whose ability does Lorenzo take on?
 prompt-raise = Which member is worth 6?
 prompt-choose-tile = Choose your bonus tile.
@@ -74,7 +85,10 @@ event-servants-spent = { $seat } spends { $number ->
         [one] a servant
        *[other] { $number } servants
     }.
-event-surcharged = { $seat } pays { $number } coins, because the tower is occupied.
+event-surcharged = { $seat } pays { $number ->
+        [one] 1 coin
+       *[other] { $number } coins
+    }, because the tower is occupied.
 event-paid = { $seat } pays { $number } { $number ->
         [one] { $good-one }
        *[other] { $good-other }
@@ -90,9 +104,15 @@ event-traded = { $seat } makes an exchange. { $trade }.
 event-claimed = { $seat } claims a privilege: { $privilege }.
 event-passed = { $seat } cannot place anybody and passes.
 event-declined = { $seat } declines the bonus action.
-event-supported = { $seat } supports the Church for { $points } points.
+event-supported = { $seat } supports the Church for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 event-excommunicated = { $seat } is excommunicated: { $tile }.
-event-consoled = { $seat } still scores { $points } for faith.
+event-consoled = { $seat } still scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for faith.
 event-tile-chosen = { $seat } chooses { $tile }.
 event-leader-kept = { $seat } keeps a leader.
 event-leader-kept-secretly = { $seat } keeps { $leader }.
@@ -102,14 +122,38 @@ event-leader-discarded = { $seat } discards { $leader }.
 event-leader-used = { $seat } uses { $leader }.
 event-leader-copied = Lorenzo of { $seat } takes on the ability of { $leader }.
 event-raised = The { $member } member of { $seat } is worth 6.
-event-scored = { $seat } scores { $points } for { $category }.
+event-scored = { $seat } scores { $points ->
+        [one] 1 point
+        [-1] −1 point
+       *[other] { $points } points
+    } for { $category }.
 event-turn-lost = { $seat } loses the first turn of the round.
 event-tile-drawn = The excommunication of period { $period }: { $tile }.
 
 ## Why not
 
+amount = { $count } { $count ->
+        [one] { $good-one }
+       *[other] { $good-other }
+    }
+and-more = { $first }, { $rest }
+work-harvest = bonus harvest
+    .area = harvest area
+work-production = bonus production
+    .area = production area
+lowered = { " " }({ $causes })
+cause-tile = excommunication “{ $tile }”: −{ $number }
+cause-half = excommunication “{ $tile }”
+cause-leader = { $leader }: −{ $number }
+cause-large = the large space: −{ $number }
+short-goods = It costs { $cost }; you would have { $owned }.
+short-military = It needs { $cost }; you have { $owned }.
+short-less-wood = With a wood less it costs { $cost }; you would have { $owned }.
+short-less-stone = With a stone less it costs { $cost }; you would have { $owned }.
+short-both = { $one } Or else: { $other }
+
 refusal-member-away = Your { $member } member is not at home.
-refusal-member-too-weak = Your { $member } member is worth too little for any space, and you have { $servants ->
+refusal-member-too-weak = Your { $member } member is worth { $value }{ $causes }, too little for any space, and you have { $servants ->
         [one] only 1 servant
        *[other] { $servants } servants
     } to help.
@@ -120,44 +164,65 @@ refusal-work-taken = Somebody stands on { $space } already; it holds one member.
 refusal-market-taken = Somebody stands on { $space } already; it holds one member.
 refusal-no-card = There is no card left on { $space }.
 refusal-colour-in-tower = You already have a coloured member in the tower of { $type }; only the neutral one may come on top.
-refusal-colour-at-work = You already have a coloured member in this area ({ $area }); only the neutral one may come on top.
+refusal-colour-at-work = You already have a coloured member in the { $work-area }; only the neutral one may come on top.
 refusal-row-full = You have { $limit } { $type } already, and that is the limit.
-refusal-slot-needs-military = Territory number { $slot } needs { $needed } military points; you have { $owned }.
-refusal-tower-value = Value { $needed } is needed on { $space }, and the action is worth { $value }: { $missing } too little. It would take { $servants ->
+refusal-slot-needs-military = Territory number { $slot } needs { $needed ->
+        [one] 1 military point
+       *[other] { $needed } military points
+    }; you have { $owned }.
+refusal-tower-value = Value { $needed } is needed on { $space }, and the action is worth { $value }{ $causes }: { $missing } too little. It would take { $servants ->
         [one] 1 servant
        *[other] { $servants } servants
     }; you have { $owned }.
-refusal-work-value = On { $space } the action is worth { $value }; it must be at least { $needed }: { $missing } too little. It would take { $servants ->
+refusal-work-value = { $scope ->
+        [bonus] The { $work } is worth
+       *[space] On { $space } the action is worth
+    } { $value }{ $causes }; it must be at least { $needed }: { $missing } too little. It would take { $servants ->
         [one] 1 servant
        *[other] { $servants } servants
     }; you have { $owned }.
-refusal-space-value = Value { $needed } is needed on { $space }, and the member is worth { $value }: { $missing } too little. It would take { $servants ->
+refusal-space-value = Value { $needed } is needed on { $space }, and the member is worth { $value }{ $causes }: { $missing } too little. It would take { $servants ->
         [one] 1 servant
        *[other] { $servants } servants
     }; you have { $owned }.
-refusal-surcharge-short = Somebody stands in the tower of { $type }: entering it costs { $surcharge } coins, and you have { $coins }.
-refusal-surcharge-bonus = Entering the occupied tower of { $type } costs { $surcharge } coins. You have { $coins }, and the coins of the floor do not count for this.
-refusal-cost-short = You cannot pay for { $card }. It costs { $needed } ({ $good }); you would have { $owned }.
-refusal-military-short = { $card } needs { $needed } military points; you have { $owned }.
+refusal-surcharge-short = Somebody stands in the tower of { $type }: entering it costs { $surcharge ->
+        [one] 1 coin
+       *[other] { $surcharge } coins
+    }, and you have { $coins }.
+refusal-surcharge-bonus = Entering the occupied tower of { $type } costs { $surcharge ->
+        [one] 1 coin
+       *[other] { $surcharge } coins
+    }. You have { $coins }, and the coins of the floor do not count for this.
+refusal-cost-short = You cannot pay for { $card }. { $short }
+refusal-military-short = { $card } needs { $cost }; you have { $owned }.
 refusal-market-closed = You are excommunicated from the market, so { $space } is closed to you.
 refusal-servants-short = You have only { $owned ->
         [one] 1 servant
        *[other] { $owned } servants
     }.
-refusal-servants-owed = { $card } itself costs servants ({ $needed }); only { $owned } would be left.
+refusal-servants-owed = { $card } itself costs { $cost }; { $owned } would be left.
 refusal-not-a-cost = That is not a cost of this card.
 refusal-no-stonemason = Nothing lets you choose between wood and stone here.
 refusal-privilege-twice = Privileges received together must be different.
 refusal-other-tower = This bonus action takes only { $wanted }, not { $type }.
 refusal-not-your-building = { $card } is not among your buildings.
-refusal-building-value = { $card } needs a production of value { $activation }; this one is worth { $value }.
+refusal-building-value = { $card } needs a production of value { $activation }; this one is worth { $value }{ $causes }.
 refusal-traded-already = { $card } has made its exchange in this production.
-refusal-trade-short = { $card } takes { $needed } ({ $good }); you have { $owned }.
-refusal-trade-fresh = { $card } takes { $needed } ({ $good }). Of your { $owned } only { $before } came from before this production.
+refusal-trade-short = { $card } takes { $cost }; you have { $owned }.
+refusal-trade-fresh = { $card } takes { $cost }, and only what was there before this production counts. You have { $owned } now; from before there is { $before ->
+        [0] none
+       *[other] { $before }
+    }.
 refusal-not-in-hand = { $leader } is not in your hand.
-refusal-leader-needs-goods = { $leader } asks for { $needed } ({ $good }); you have { $owned }.
-refusal-leader-needs-cards = { $leader } asks for { $needed } ({ $type }); you have { $owned }.
-refusal-leader-needs-a-row = { $leader } asks for { $needed } cards of one type; you have { $owned } at most.
+refusal-leader-needs-goods = { $leader } asks for { $cost }; you have { $owned }.
+refusal-leader-needs-cards = { $leader } asks for { $needed } { $needed ->
+        [one] { $type-one }
+       *[other] { $type }
+    }; you have { $owned }.
+refusal-leader-needs-a-row = { $leader } asks for { $needed ->
+        [one] 1 card
+       *[other] { $needed } cards
+    } of one type; you have { $owned } at most.
 refusal-nobody-to-copy = { $leader } needs a leader that another player has played.
 refusal-not-played = You have not played { $leader }.
 refusal-always-on = { $leader } works by itself and is never turned.
@@ -181,6 +246,18 @@ problem-lorenzo-card-twice = { $card } is in two places.
 problem-lorenzo-leader-twice = { $leader } is in two places.
 problem-lorenzo-other-tower = { $card } does not belong in this tower.
 problem-lorenzo-tile-not-there = The tile “{ $tile }” is not one of this game's three.
-problem-lorenzo-too-many-leaders = A player has { $most } leaders at most.
+problem-lorenzo-too-many-leaders = A player has { $most ->
+        [one] 1 leader
+       *[other] { $most } leaders
+    } at most.
 problem-lorenzo-number = “{ $name }” needs a number from { $least } to { $most }.
 problem-lorenzo-step = “{ $line }” has too many or too few words.
+
+# What each kind of chance brings to light, said before a choice that cannot be taken back.
+chance-tile = Excommunication tiles are drawn
+chance-next-seat = The turn order is drawn
+chance-leader = Leaders are dealt
+chance-card = New cards and dice come
+chance-white-die = The dice are thrown
+chance-black-die = The dice are thrown
+chance-orange-die = The dice are thrown

@@ -1,6 +1,7 @@
 # Co się mówi przy stole Lorenzo il Magnifico.
 
 game-lorenzo = Lorenzo il Magnifico
+    .authors = Virginio Gigli, Flaminia Brasini i Simone Luciani
 edition-lorenzo-basic = Zasady podstawowe
 edition-lorenzo-advanced = Zasady zaawansowane
 gameoption-lorenzo-leaders = Osobistości
@@ -23,12 +24,16 @@ gameoption-lorenzo-excommunications-set-7 = słabsi członkowie rodziny, stracon
 prompt-turn = Twoja tura: ustaw członka rodziny (w domu: { $members }).
 prompt-after = Członek rodziny ustawiony. Osobistości mogą jeszcze działać.
 prompt-go = Dokąd idzie { $member } członek rodziny o wartości { $value }?
-prompt-servants = Ilu sług podnosi akcję (teraz { $value })? Pole: { $space }.
+prompt-servants = Ilu sług wesprze akcję (teraz { $value })? Pole: { $space }.
+prompt-servants-bonus = Ilu sług wesprze { $work-acc } (teraz { $value })?
 prompt-take = Akcja dodatkowa o wartości { $value }: którą kartę bierzesz ({ $cards })?
 prompt-pay = Jak płacisz za kartę { $card }?
 prompt-privileges =
     { $left ->
-        [one] Wybierz przywilej rady.
+        [one] Wybierz przywilej rady{ $claimed ->
+            [0] { "" }
+           *[other] , inny niż poprzednio
+        }.
         [few] Wybierz { $left } różne przywileje rady.
        *[many] Wybierz { $left } różnych przywilejów rady.
     }
@@ -76,14 +81,18 @@ event-servants-spent = { $seat } wydaje { $number ->
         [few] { $number } sługi
        *[many] { $number } sług
     }.
-event-surcharged = { $seat } dopłaca monety ({ $number }), bo wieża jest zajęta.
-event-paid = { $seat } płaci: { $number } { $number ->
-        [one] { $good-one }
+event-surcharged = { $seat } dopłaca { $number ->
+        [one] 1 monetę
+        [few] { $number } monety
+       *[many] { $number } monet
+    }, bo wieża jest zajęta.
+event-paid = { $seat } płaci { $number } { $number ->
+        [one] { $good-acc }
         [few] { $good-few }
        *[many] { $good-many }
     }.
-event-gained = { $seat } otrzymuje: { $number } { $number ->
-        [one] { $good-one }
+event-gained = { $seat } otrzymuje { $number } { $number ->
+        [one] { $good-acc }
         [few] { $good-few }
        *[many] { $good-many }
     }.
@@ -112,8 +121,42 @@ event-tile-drawn = Ekskomunika okresu { $period }: { $tile }.
 
 ## Dlaczego nie
 
+amount = { $count } { $count ->
+        [one] { $good-one }
+        [few] { $good-few }
+       *[many] { $good-many }
+    }
+    .acc = { $count } { $count ->
+        [one] { $good-acc }
+        [few] { $good-few }
+       *[many] { $good-many }
+    }
+    .gen = { $count } { $count ->
+        [one] { $good-gen }
+       *[other] { $good-many }
+    }
+and-more = { $first }, { $rest }
+work-harvest = dodatkowe zbiory
+    .acc = dodatkowe zbiory
+    .are = Dodatkowe zbiory są warte
+    .area = obszarze zbiorów
+work-production = dodatkowa produkcja
+    .acc = dodatkową produkcję
+    .are = Dodatkowa produkcja jest warta
+    .area = obszarze produkcji
+lowered = { " " }({ $causes })
+cause-tile = ekskomunika „{ $tile }”: −{ $number }
+cause-half = ekskomunika „{ $tile }”
+cause-leader = { $leader }: −{ $number }
+cause-large = duże pole: −{ $number }
+short-goods = Kosztuje { $cost-acc }, a do zapłaty byłoby { $owned }.
+short-military = Wymaga { $cost-gen }, a masz { $owned }.
+short-less-wood = O 1 drewno taniej kosztuje { $cost-acc }, a do zapłaty byłoby { $owned }.
+short-less-stone = O 1 kamień taniej kosztuje { $cost-acc }, a do zapłaty byłoby { $owned }.
+short-both = { $one } Albo inaczej: { $other }
+
 refusal-member-away = Ten członek rodziny ({ $member }) nie jest w domu.
-refusal-member-too-weak = Ten członek rodziny ({ $member }) jest wart za mało na jakiekolwiek pole, a sług do pomocy masz { $servants }.
+refusal-member-too-weak = Ten członek rodziny ({ $member }) jest wart { $value }{ $causes }, za mało na jakiekolwiek pole, a sług do pomocy masz { $servants }.
 refusal-must-place = Możesz ustawić członka rodziny, więc musisz.
 refusal-space-covered = Przy tak małej liczbie graczy to pole jest zakryte: { $space }.
 refusal-floor-taken = Ktoś już tu stoi: { $space }.
@@ -121,32 +164,52 @@ refusal-work-taken = Ktoś już tu stoi, a mieści się jeden: { $space }.
 refusal-market-taken = Ktoś już tu stoi, a mieści się jeden: { $space }.
 refusal-no-card = Nie ma tu już karty: { $space }.
 refusal-colour-in-tower = Masz już kolorowego członka rodziny w wieży { $type-gen }; może tam dojść tylko neutralny.
-refusal-colour-at-work = Masz już kolorowego członka rodziny w tym obszarze ({ $area }); może tam dojść tylko neutralny.
+refusal-colour-at-work = Masz już kolorowego członka rodziny w { $work-area }; może tam dojść tylko neutralny.
 refusal-row-full = Masz już { $limit } { $type-gen }, a to jest limit.
 refusal-slot-needs-military = Włość numer { $slot } wymaga punktów wojska: { $needed }; masz { $owned }.
-refusal-tower-value = Potrzeba wartości { $needed } ({ $space }), a akcja jest warta { $value }: o { $missing } za mało. Trzeba by wydać sług: { $servants }; masz { $owned }.
-refusal-work-value = Akcja ({ $space }) jest warta { $value }, a musi być warta co najmniej { $needed }: o { $missing } za mało. Trzeba by wydać sług: { $servants }; masz { $owned }.
-refusal-space-value = Potrzeba wartości { $needed } ({ $space }), a członek rodziny jest wart { $value }: o { $missing } za mało. Trzeba by wydać sług: { $servants }; masz { $owned }.
-refusal-surcharge-short = Ktoś stoi w wieży { $type-gen }: wejście kosztuje { $surcharge } monety, a masz { $coins }.
-refusal-surcharge-bonus = Wejście do zajętej wieży { $type-gen } kosztuje { $surcharge } monety. Masz { $coins }, a monety z poziomu się tu nie liczą.
-refusal-cost-short = Nie możesz zapłacić za kartę { $card }. Kosztuje { $needed } ({ $good }), a do zapłaty byłoby { $owned }.
-refusal-military-short = Karta { $card } wymaga punktów wojska: { $needed }; masz { $owned }.
+refusal-tower-value = Potrzeba wartości { $needed } ({ $space }), a akcja jest warta { $value }{ $causes }: o { $missing } za mało. Trzeba by wydać sług: { $servants }; masz { $owned }.
+refusal-work-value = { $scope ->
+        [bonus] { $work-are }
+       *[space] Akcja ({ $space }) jest warta
+    } { $value }{ $causes }, a wartość musi wynosić co najmniej { $needed }: o { $missing } za mało. Trzeba by wydać sług: { $servants }; masz { $owned }.
+refusal-space-value = Potrzeba wartości { $needed } ({ $space }), a członek rodziny jest wart { $value }{ $causes }: o { $missing } za mało. Trzeba by wydać sług: { $servants }; masz { $owned }.
+refusal-surcharge-short = Ktoś stoi w wieży { $type-gen }: wejście kosztuje { $surcharge ->
+        [one] 1 monetę
+        [few] { $surcharge } monety
+       *[many] { $surcharge } monet
+    }, a masz { $coins }.
+refusal-surcharge-bonus = Wejście do zajętej wieży { $type-gen } kosztuje { $surcharge ->
+        [one] 1 monetę
+        [few] { $surcharge } monety
+       *[many] { $surcharge } monet
+    }. Masz { $coins }, a monety z poziomu się tu nie liczą.
+refusal-cost-short = Nie możesz zapłacić za kartę { $card }. { $short }
+refusal-military-short = Karta { $card } wymaga { $cost-gen }; masz { $owned }.
 refusal-market-closed = Ekskomunika zamyka przed tobą targowisko: { $space }.
 refusal-servants-short = Sług masz tylko { $owned }.
-refusal-servants-owed = Sama karta { $card } kosztuje sług: { $needed }; zostałoby tylko { $owned }.
+refusal-servants-owed = Sama karta { $card } kosztuje { $cost-acc }, a zostałoby ich { $owned }.
 refusal-not-a-cost = To nie jest koszt tej karty.
 refusal-no-stonemason = Nic nie pozwala ci tu wybierać między drewnem a kamieniem.
 refusal-privilege-twice = Przywileje otrzymane razem muszą być różne.
 refusal-other-tower = Ta akcja dodatkowa bierze tylko: { $wanted }, a nie: { $type }.
 refusal-not-your-building = Wśród twoich budynków nie ma karty { $card }.
-refusal-building-value = Karta { $card } wymaga produkcji o wartości { $activation }; ta jest warta { $value }.
+refusal-building-value = Karta { $card } wymaga produkcji o wartości { $activation }; ta jest warta { $value }{ $causes }.
 refusal-traded-already = Karta { $card } dokonała już wymiany w tej produkcji.
-refusal-trade-short = Wymiana karty { $card } wymaga { $needed } ({ $good }); masz { $owned }.
-refusal-trade-fresh = Wymiana karty { $card } wymaga { $needed } ({ $good }). Z twoich { $owned } tylko { $before } pochodzi sprzed tej produkcji.
+refusal-trade-short = Wymiana karty { $card } kosztuje { $cost-acc }; masz { $owned }.
+refusal-trade-fresh = Wymiana karty { $card } kosztuje { $cost-acc } sprzed tej produkcji. Masz teraz { $owned }, a sprzed produkcji { $before ->
+        [0] nie zostało nic
+       *[other] zostało { $before }
+    }.
 refusal-not-in-hand = Nie masz na ręce tej osobistości: { $leader }.
-refusal-leader-needs-goods = { $leader } wymaga { $needed } ({ $good }); masz { $owned }.
-refusal-leader-needs-cards = { $leader } wymaga { $needed } ({ $type }); masz { $owned }.
-refusal-leader-needs-a-row = { $leader } wymaga { $needed } kart jednego rodzaju; masz najwyżej { $owned }.
+refusal-leader-needs-goods = { $leader } wymaga { $cost-gen }; masz { $owned }.
+refusal-leader-needs-cards = { $leader } wymaga { $needed } { $needed ->
+        [one] karty
+       *[other] kart
+    } rodzaju „{ $type }”; masz { $owned }.
+refusal-leader-needs-a-row = { $leader } wymaga { $needed ->
+        [one] 1 karty
+       *[other] { $needed } kart
+    } jednego rodzaju; masz najwyżej { $owned }.
 refusal-nobody-to-copy = { $leader } potrzebuje osobistości zagranej przez innego gracza.
 refusal-not-played = Ta osobistość nie jest przez ciebie zagrana: { $leader }.
 refusal-always-on = { $leader } działa stale i nie wymaga użycia.
@@ -173,3 +236,12 @@ problem-lorenzo-tile-not-there = Żeton „{ $tile }” nie jest jednym z trzech
 problem-lorenzo-too-many-leaders = Gracz ma najwyżej { $most } osobistości.
 problem-lorenzo-number = „{ $name }” wymaga liczby od { $least } do { $most }.
 problem-lorenzo-step = „{ $line }” ma za dużo lub za mało słów.
+
+# Co ujawnia każdy rodzaj losu; mówi się to przed wyborem, którego nie można cofnąć.
+chance-tile = Losuje się kafelki ekskomuniki
+chance-next-seat = Losuje się kolejność
+chance-leader = Rozdaje się przywódców
+chance-card = Pojawią się nowe karty i kości
+chance-white-die = Rzuca się kośćmi
+chance-black-die = Rzuca się kośćmi
+chance-orange-die = Rzuca się kośćmi
