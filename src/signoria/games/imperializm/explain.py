@@ -1,0 +1,126 @@
+"""The numbers and names in the sentence of a refusal, and what can be said before the question is asked."""
+
+from __future__ import annotations
+
+from signoria.engine.phrase import Arg
+from signoria.engine.refusal import FIRST_OF_GAME, NOT_ASKED
+from signoria.games.imperializm import refusals
+from signoria.games.imperializm.data.ids import ARMY, EXCEPTIONAL_YEAR, FLEET, PATRIOTIC_RISING, PRESTIGE
+from signoria.games.imperializm.query import hand_limit, hand_size
+from signoria.games.imperializm.rules.act import ACTION_OF, Act
+from signoria.games.imperializm.rules.development import Second
+from signoria.games.imperializm.rules.effects import Choose, Rising, Seize
+from signoria.games.imperializm.rules.payments import Buy, Improve
+from signoria.games.imperializm.rules.war import humiliation_of, tribute_of
+from signoria.games.imperializm.standings import lacking, nearest, needs_of
+from signoria.games.imperializm.state import AUTHORITY, PURSE, WIDTH, WINNER, ImperializmState
+from signoria.games.imperializm.vocabulary import (
+    ACHIEVEMENT,
+    ACTION,
+    CARD,
+    CHAIR,
+    CLAIM,
+    CONVERT,
+    DESIGN,
+    GOOD,
+    MEASURE,
+    POWER,
+    RELIGION,
+    TERRITORY,
+    VOCABULARY,
+)
+
+
+def foresee(s: ImperializmState, option: int) -> int:
+    """Before the action: why an action could not be taken then."""
+    verb = s.verb_number(option)
+    for step in reversed(s.agenda[:-1]):
+        if isinstance(step, Act) and verb in ACTION_OF and step.seat == s.decider() and not step.instead:
+            return step.forbidden(s, verb, option - verb)
+    return NOT_ASKED
+
+
+def thing_args(option: int, verb: int) -> dict[str, Arg]:
+    """The thing of an option under the name of its kind."""
+    thing = option - verb
+    domain = VOCABULARY.verb_of(option).domain
+    if domain is CARD or domain is DESIGN:
+        return {"card": domain.phrase(thing)}
+    if domain is CHAIR:
+        return {"seat": domain.phrase(thing)}
+    if domain in (TERRITORY, ACHIEVEMENT, POWER, RELIGION, GOOD, MEASURE):
+        return {domain.name: domain.phrase(thing)}
+    return {}
+
+
+def refusal_args(s: ImperializmState, option: int, refusal: int) -> dict[str, Arg]:
+    """Everything the sentence of a refusal names."""
+    if s.ended or refusal < FIRST_OF_GAME:
+        return {}
+    verb = s.verb_number(option)
+    return thing_args(option, verb) | numbers(s, verb, option - verb, refusal)
+
+
+def short(s: ImperializmState, seat: int, needed: int, level: int = PURSE) -> dict[str, Arg]:
+    """How much is needed, and how much there is."""
+    return {"needed": needed, "owned": int(s.board[seat * WIDTH + level])}
+
+
+def numbers(s: ImperializmState, verb: int, thing: int, refusal: int) -> dict[str, Arg]:
+    """The numbers that go with a refusal."""
+    seat = s.decider()
+    box = s.box
+    authority = int(s.board[seat * WIDTH + AUTHORITY])
+    if refusal in (refusals.GOAL_NOT_MET, refusals.RELIGION_NEEDS, refusals.TERRITORY_NEEDS):
+        needs = (
+            nearest(s, seat, thing)
+            if verb == CLAIM
+            else box.religion_needs[thing]
+            if verb == CONVERT
+            else needs_of(s, thing)
+        )
+        number, needed, owned = lacking(s, seat, needs)
+        return {"measure": MEASURE.phrase(number), "needed": needed, "owned": owned}
+    if refusal == refusals.RELEASE_SHORT:
+        return {"card": DESIGN.phrase(authority), **short(s, seat, box.card_release[authority], PRESTIGE)}
+    if refusal in (refusals.HIGHEST_ARMY, refusals.MOST_GLORY, refusals.WAR_FORBIDDEN):
+        return {"card": DESIGN.phrase(authority)}
+    if refusal == refusals.ENOUGH_DISCARDED:
+        return {"number": box.exchange}
+    if refusal in (refusals.HAND_FULL, refusals.HAND_OVER, refusals.HAND_NOT_FULL, refusals.TOO_MANY_DRAWN):
+        limit, held = hand_limit(s, seat), hand_size(s, seat)
+        return {"limit": limit, "number": abs(limit - held)}
+    if refusal == refusals.SAME_ACTION:
+        return {"action": ACTION.phrase(ACTION_OF[verb])}
+    if refusal == refusals.COST_SHORT:
+        return short(s, seat, box.territory_cost[thing])
+    if refusal == refusals.INDUSTRIAL_GATE:
+        return {"prestige": box.gate_prestige, "glory": box.gate_glory[s.count]}
+    if refusal == refusals.ORIENTAL_SHORT:
+        return {"needed": box.card_oriental[EXCEPTIONAL_YEAR]}
+    if refusal == refusals.ENOUGH_DEFENCE:
+        return {"number": box.defence_cards}
+    if refusal == refusals.TRIBUTE_SHORT:
+        return short(s, seat, tribute_of(s))
+    if refusal == refusals.PRESTIGE_SHORT:
+        return short(s, seat, humiliation_of(s), PRESTIGE)
+    if refusal == refusals.FLEET_NOT_HIGHER:
+        return {"owned": int(s.board[seat * WIDTH + FLEET]), "needed": int(s.board[s.war[WINNER] * WIDTH + FLEET])}
+    return step_numbers(s, seat, verb, thing, refusal)
+
+
+def step_numbers(s: ImperializmState, seat: int, verb: int, thing: int, refusal: int) -> dict[str, Arg]:
+    """The numbers that only the question on the table knows."""
+    step = s.agenda[-1]
+    if refusal == refusals.PRICE_SHORT:
+        if isinstance(step, Buy | Improve):
+            return short(s, seat, step.price)
+        return short(s, seat, s.box.oriental_price if isinstance(step, Second) else s.box.card_price[PATRIOTIC_RISING])
+    if refusal == refusals.TRACK_END:
+        level = step.level if isinstance(step, Buy) else ARMY + thing if isinstance(step, Rising) else thing
+        return {"measure": MEASURE.phrase(level)}
+    if refusal in (refusals.NOT_IN_THAT_HAND, refusals.ONLY_EVENTS) and isinstance(step, Seize):
+        return {"target": CHAIR.phrase(step.target)}
+    if refusal == refusals.NOT_COUNTED and isinstance(step, Choose):
+        return {"card": DESIGN.phrase(step.card)}
+    return {}

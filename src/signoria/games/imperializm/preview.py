@@ -1,0 +1,202 @@
+"""What an option would cost and bring, found by doing it on a copy in which nobody else can react.
+
+There the other hands have as many cards as they have, but blank ones. So it tells only what the seat knows: what comes
+of it if nobody reacts. Leaving out whatever is nothing:
+
+    changes       by seat: how levels and ducats would change
+    trade         of a good: its profit and what the lead brings
+    war           of a declaration: by opponent and kind of war what both sides would have, at least and at most, what
+                  that is made of, and the cards with which the defence would be strongest
+    claims        achievements that would be met then
+    then          the question that would follow, unless that depends on cards of another hand
+"""
+
+from __future__ import annotations
+
+from signoria.engine.common import Common
+from signoria.engine.event import Sink
+from signoria.engine.refusal import ALLOWED
+from signoria.engine.step import Step
+from signoria.games.imperializm.data.ids import ACHIEVEMENTS, DESIGNS, LEVELS, SEATS, WARS
+from signoria.games.imperializm.data.providence import WAR_CARDS
+from signoria.games.imperializm.events import LOOKED, SEIZED
+from signoria.games.imperializm.hidden import known_hand
+from signoria.games.imperializm.query import (
+    ALL_PROVIDENCE,
+    card_strength,
+    copies,
+    hand_size,
+    leads,
+    others_from,
+    size,
+    standing_strength,
+)
+from signoria.games.imperializm.rules.achievements import met
+from signoria.games.imperializm.rules.development import Goods, Second, leader_ducats, trade_profit
+from signoria.games.imperializm.rules.war import (
+    Defence,
+    Enemy,
+    Wage,
+    attack_strength,
+    defence_strength,
+    modifier_missing,
+)
+from signoria.games.imperializm.standings import strength_of
+from signoria.games.imperializm.state import (
+    AUTHORITY,
+    HAND,
+    KIND_OF_WAR,
+    MAPS,
+    PURSE,
+    WIDTH,
+    ImperializmState,
+)
+from signoria.games.imperializm.vocabulary import DECLARE, DEFEND, END_TURN, PASS, STAND, TRADE
+
+
+class Pause(Step[ImperializmState]):
+    """Where a preview stops: nobody is ever asked this."""
+
+    name = "pause"
+
+    def options(self, s: ImperializmState) -> list[int]:
+        return [END_TURN, PASS]
+
+
+def preview(s: ImperializmState, option: int) -> dict[str, object]:
+    """What an option would bring if nobody reacts."""
+    if s.ended or s.refusal(option) != ALLOWED:
+        return {}
+    step = s.agenda[-1]
+    verb = s.verb_number(option)
+    thing = option - verb
+    told: dict[str, object] = {}
+    if isinstance(step, Common):
+        if isinstance(step, Defence):
+            told["war"] = defence(s, verb, thing)
+    else:
+        told |= tried(s, step, option)
+    if isinstance(step, Goods | Second) and verb == TRADE:
+        lead = leader_ducats(s, step.seat, thing) if leads(s, step.seat, thing) else 0
+        told["trade"] = {"profit": trade_profit(s, step.seat, thing), "lead": int(lead)}
+    if verb == DECLARE:
+        rivals = others_from(s, step.seat)
+        told["war"] = [odds(s, step.seat, rival, kind, thing) for rival in rivals for kind in kinds_of_war(s, thing)]
+    elif isinstance(step, Enemy):
+        told["war"] = [odds(s, step.seat, thing, kind, step.card) for kind in kinds_of_war(s, step.card)]
+    elif isinstance(step, Wage):
+        told["war"] = [odds(s, step.seat, step.target, thing, step.card)]
+    return told
+
+
+def tried(s: ImperializmState, step: Step[ImperializmState], option: int) -> dict[str, object]:
+    """How levels and ducats would change, what could be claimed, and what would be asked next."""
+    seat = step.seat
+    after = s.clone()
+    for other in range(s.count):
+        if other != seat:
+            blank = (1 << hand_size(s, other)) - 1  # territories: nobody reacts or defends with them
+            after.board[other * WIDTH + HAND] = 0
+            after.board[other * WIDTH + MAPS] = blank
+    after.known = (0,) * len(s.known)
+    after.agenda = (Pause(seat), step)
+    after.script = ()
+    after.sink = sink = Sink()
+    after.choose(option)
+    told: dict[str, object] = {}
+    happened = {event.kind for event in sink.events}
+    if LOOKED in happened:
+        return told  # what comes of it depends on the hand
+    changes = {SEATS[other]: moved for other in range(s.count) if (moved := difference(s, after, other))}
+    if changes:
+        told["changes"] = changes
+    claims = [
+        ACHIEVEMENTS[goal]
+        for goal in s.goals
+        if goal >= 0 and goal in after.goals and met(after, seat, goal) and not met(s, seat, goal)
+    ]
+    if claims and s.active == seat and not after.claimed:
+        told["claims"] = claims
+    top = after.agenda[-1]
+    if SEIZED not in happened and not isinstance(top, Pause) and top.seat == seat:
+        told["then"] = top.name
+    return told
+
+
+def difference(s: ImperializmState, after: ImperializmState, seat: int) -> dict[str, int]:
+    """How much more or less a seat has of everything that is counted."""
+    base = seat * WIDTH
+    moved = {
+        LEVELS[level]: change
+        for level in range(len(LEVELS))
+        if (change := int(after.board[base + level] - s.board[base + level]))
+    }
+    ducats = int(after.board[base + PURSE] - s.board[base + PURSE])
+    return moved | ({"ducats": ducats} if ducats else {})
+
+
+def possible_cards(s: ImperializmState, viewer: int, target: int) -> int:
+    """The cards a hand could hold as far as the viewer knows: those it saw there, and all it has not seen at all."""
+    unseen = ALL_PROVIDENCE - s.pile - s.stage - s.board[viewer * WIDTH + HAND]
+    for seat in range(s.count):
+        authority = int(s.board[seat * WIDTH + AUTHORITY])
+        if authority >= 0:
+            unseen -= 1 << (2 * authority)
+        if seat not in (viewer, target):
+            unseen -= known_hand(s, viewer, seat)[0]
+    return unseen
+
+
+def best_defence(s: ImperializmState, viewer: int, target: int, kind: int) -> list[int]:
+    """The cards with which a defence would be strongest, as far as the viewer knows."""
+    known = known_hand(s, viewer, target)[0]
+    hidden = size(s.board[target * WIDTH + HAND]) - size(known)
+    possible = possible_cards(s, viewer, target)
+    best: list[tuple[int, bool, int]] = []
+    for card in WAR_CARDS:
+        surely = copies(known, card)
+        for copy in range(copies(possible, card)):
+            best.append((card_strength(s, card, kind), copy >= surely, card))
+    chosen: list[int] = []
+    for strength, unknown_card, card in sorted(best, reverse=True):
+        if strength > 0 and len(chosen) < s.box.defence_cards and (not unknown_card or hidden):
+            chosen.append(card)
+            hidden -= 1 if unknown_card else 0
+    return chosen
+
+
+def kinds_of_war(s: ImperializmState, card: int) -> list[int]:
+    """A22: the wars that can be waged with a card."""
+    return [kind for kind in range(len(WARS)) if not modifier_missing(s, card, kind)]
+
+
+def odds(s: ImperializmState, seat: int, rival: int, kind: int, card: int) -> dict[str, object]:
+    """Both sums of a war: the attack, and the defence without cards and with the best that may be held."""
+    attack = standing_strength(s, seat, rival, kind) + card_strength(s, card, kind)
+    least = standing_strength(s, rival, seat, kind)
+    held = best_defence(s, seat, rival, kind)
+    most = least + sum([card_strength(s, one, kind) for one in held])
+    return {
+        "rival": SEATS[rival],
+        "kind": WARS[kind],
+        "attack": attack,
+        "least": least,
+        "most": most,
+        "odds": "sure" if attack > most else "lost" if attack <= least else "open",
+        "parts": {
+            "attack": strength_of(s, seat, rival, kind, [card]),
+            "defence": strength_of(s, rival, seat, kind, []),
+        },
+        "cards": [DESIGNS[one] for one in held],
+    }
+
+
+def defence(s: ImperializmState, verb: int, card: int) -> dict[str, object]:
+    """The two sums with what would be put down, and whether that holds."""
+    attack = attack_strength(s)
+    strength = defence_strength(s)
+    if verb == DEFEND:
+        strength += card_strength(s, card, s.war[KIND_OF_WAR])
+    elif verb != STAND:
+        return {"attack": attack, "settled": True}
+    return {"attack": attack, "defence": strength, "holds": strength >= attack}

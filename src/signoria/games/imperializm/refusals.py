@@ -1,0 +1,155 @@
+"""Why something is not allowed in Imperializm, with the paragraph each rests on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.engine.refusal import ENGINE_REFUSALS, FIRST_OF_GAME, Refusal
+
+NOT_DEALT: Final = FIRST_OF_GAME
+NOT_IN_HAND: Final = FIRST_OF_GAME + 1
+ONE_A_TURN: Final = FIRST_OF_GAME + 2
+NOT_AVAILABLE: Final = FIRST_OF_GAME + 3
+GOAL_NOT_MET: Final = FIRST_OF_GAME + 4
+NOT_YOUR_TURN: Final = FIRST_OF_GAME + 5
+NOTHING_TO_RELEASE: Final = FIRST_OF_GAME + 6
+RELEASE_TOO_LATE: Final = FIRST_OF_GAME + 7
+RELEASE_SHORT: Final = FIRST_OF_GAME + 8
+HIGHEST_ARMY: Final = FIRST_OF_GAME + 9
+MOST_GLORY: Final = FIRST_OF_GAME + 10
+ENOUGH_DISCARDED: Final = FIRST_OF_GAME + 11
+HAND_FULL: Final = FIRST_OF_GAME + 12
+HAND_OVER: Final = FIRST_OF_GAME + 13
+HAND_NOT_FULL: Final = FIRST_OF_GAME + 14
+NOT_FACE_UP: Final = FIRST_OF_GAME + 15
+TOO_MANY_DRAWN: Final = FIRST_OF_GAME + 16
+DECK_SHORT: Final = FIRST_OF_GAME + 17
+SAME_ACTION: Final = FIRST_OF_GAME + 18
+WAR_SETTLED: Final = FIRST_OF_GAME + 19
+NOT_FOR_INTRIGUE: Final = FIRST_OF_GAME + 20
+SAME_KIND: Final = FIRST_OF_GAME + 21
+NOT_NOW: Final = FIRST_OF_GAME + 22
+FAITH_STAYS: Final = FIRST_OF_GAME + 23
+CHANGED_ALREADY: Final = FIRST_OF_GAME + 24
+RELIGION_GONE: Final = FIRST_OF_GAME + 25
+RELIGION_NEEDS: Final = FIRST_OF_GAME + 26
+TERRITORY_NOT_HELD: Final = FIRST_OF_GAME + 27
+TERRITORY_NEEDS: Final = FIRST_OF_GAME + 28
+COST_SHORT: Final = FIRST_OF_GAME + 29
+THERE_ALREADY: Final = FIRST_OF_GAME + 30
+ONLY_COLONY_CARDS: Final = FIRST_OF_GAME + 31
+NO_WAR_CARD: Final = FIRST_OF_GAME + 32
+WAR_FORBIDDEN: Final = FIRST_OF_GAME + 33
+NO_MODIFIER: Final = FIRST_OF_GAME + 34
+NO_MODIFIER_HERE: Final = FIRST_OF_GAME + 71
+NOT_YOURSELF: Final = FIRST_OF_GAME + 35
+NOT_PLAYING: Final = FIRST_OF_GAME + 36
+INDUSTRIAL_GATE: Final = FIRST_OF_GAME + 37
+NOT_AS_SECOND: Final = FIRST_OF_GAME + 38
+PRICE_SHORT: Final = FIRST_OF_GAME + 39
+TRACK_END: Final = FIRST_OF_GAME + 40
+OTHER_GOOD: Final = FIRST_OF_GAME + 41
+NOT_IN_PILE: Final = FIRST_OF_GAME + 42
+OTHER_KIND: Final = FIRST_OF_GAME + 43
+NOT_COUNTED: Final = FIRST_OF_GAME + 44
+ORIENTAL_SHORT: Final = FIRST_OF_GAME + 45
+NOT_IN_THAT_HAND: Final = FIRST_OF_GAME + 46
+ONLY_EVENTS: Final = FIRST_OF_GAME + 47
+HAND_EMPTY: Final = FIRST_OF_GAME + 48
+NO_AUTHORITY: Final = FIRST_OF_GAME + 49
+STAYS_THERE: Final = FIRST_OF_GAME + 50
+PLACE_TAKEN: Final = FIRST_OF_GAME + 51
+ENOUGH_DEFENCE: Final = FIRST_OF_GAME + 52
+SETTLEMENT_OVER: Final = FIRST_OF_GAME + 53
+TRIBUTE_SHORT: Final = FIRST_OF_GAME + 54
+NOT_YOUR_TERRITORY: Final = FIRST_OF_GAME + 55
+OTHER_TERRITORY: Final = FIRST_OF_GAME + 56
+NEVER_CEDED: Final = FIRST_OF_GAME + 57
+PRESTIGE_SHORT: Final = FIRST_OF_GAME + 58
+NOTHING_TO_PLAY: Final = FIRST_OF_GAME + 59
+NOT_A_REACTION: Final = FIRST_OF_GAME + 60
+NOT_A_WAR_EVENT: Final = FIRST_OF_GAME + 61
+LAND_WAR_ONLY: Final = FIRST_OF_GAME + 62
+NOT_AGAINST_YOURSELF: Final = FIRST_OF_GAME + 63
+FLEET_NOT_HIGHER: Final = FIRST_OF_GAME + 64
+TOOK_PART: Final = FIRST_OF_GAME + 65
+NOT_WON_ATTACK: Final = FIRST_OF_GAME + 66
+NOT_INVOLVED: Final = FIRST_OF_GAME + 67
+OTHER_QUESTION: Final = FIRST_OF_GAME + 68
+NOTHING_SILENCED: Final = FIRST_OF_GAME + 69
+ALREADY_MOVED: Final = FIRST_OF_GAME + 70
+
+REFUSALS: Final = ENGINE_REFUSALS | {
+    NOT_DEALT: Refusal("not-dealt", "R2.7"),
+    NOT_IN_HAND: Refusal("not-in-hand", "R1.3"),
+    ONE_A_TURN: Refusal("one-a-turn", "R12.1"),
+    NOT_AVAILABLE: Refusal("not-available", "R12.1"),
+    GOAL_NOT_MET: Refusal("goal-not-met", "R12.1"),
+    NOT_YOUR_TURN: Refusal("not-your-turn", "R12.4"),
+    NOTHING_TO_RELEASE: Refusal("nothing-to-release", "R3.2"),
+    RELEASE_TOO_LATE: Refusal("release-too-late", "A88"),
+    RELEASE_SHORT: Refusal("release-short", "R3.2"),
+    HIGHEST_ARMY: Refusal("highest-army", "A19"),
+    MOST_GLORY: Refusal("most-glory", "A19"),
+    ENOUGH_DISCARDED: Refusal("enough-discarded", "R3.3"),
+    HAND_FULL: Refusal("hand-full", "R3.4"),
+    HAND_OVER: Refusal("hand-over", "A7"),
+    HAND_NOT_FULL: Refusal("hand-not-full", "R3.4"),
+    NOT_FACE_UP: Refusal("not-face-up", "R3.4"),
+    TOO_MANY_DRAWN: Refusal("too-many-drawn", "R3.4"),
+    DECK_SHORT: Refusal("deck-short", "A41"),
+    SAME_ACTION: Refusal("same-action", "R3.7"),
+    WAR_SETTLED: Refusal("war-settled", "A24"),
+    NOT_FOR_INTRIGUE: Refusal("not-for-intrigue", "R5.2"),
+    SAME_KIND: Refusal("same-kind", "R5.2"),
+    NOT_NOW: Refusal("not-now", "R1.3"),
+    FAITH_STAYS: Refusal("faith-stays", "R5.6"),
+    CHANGED_ALREADY: Refusal("changed-already", "R5.7"),
+    RELIGION_GONE: Refusal("religion-gone", "R5.7"),
+    RELIGION_NEEDS: Refusal("religion-needs", "R5.7"),
+    TERRITORY_NOT_HELD: Refusal("territory-not-held", "R6.1"),
+    TERRITORY_NEEDS: Refusal("territory-needs", "R6.1"),
+    COST_SHORT: Refusal("cost-short", "R6.1"),
+    THERE_ALREADY: Refusal("there-already", "R6.3"),
+    ONLY_COLONY_CARDS: Refusal("only-colony-cards", "A70"),
+    NO_WAR_CARD: Refusal("no-war-card", "R7.1"),
+    WAR_FORBIDDEN: Refusal("war-forbidden", "A43"),
+    NO_MODIFIER: Refusal("no-modifier", "A22"),
+    NO_MODIFIER_HERE: Refusal("no-modifier-here", "A22"),
+    NOT_YOURSELF: Refusal("not-yourself", "R5.3"),
+    NOT_PLAYING: Refusal("not-playing", "R1.1"),
+    INDUSTRIAL_GATE: Refusal("industrial-gate", "R4.1"),
+    NOT_AS_SECOND: Refusal("not-as-second", "A57"),
+    PRICE_SHORT: Refusal("price-short", "A62"),
+    TRACK_END: Refusal("track-end", "A39"),
+    OTHER_GOOD: Refusal("other-good", "R4.4"),
+    NOT_IN_PILE: Refusal("not-in-pile", "R4.7"),
+    OTHER_KIND: Refusal("other-kind", "R4.7"),
+    NOT_COUNTED: Refusal("not-counted", "A17"),
+    ORIENTAL_SHORT: Refusal("oriental-short", "R11.1"),
+    NOT_IN_THAT_HAND: Refusal("not-in-that-hand", "A66"),
+    ONLY_EVENTS: Refusal("only-events", "R11.3"),
+    HAND_EMPTY: Refusal("hand-empty", "A66"),
+    NO_AUTHORITY: Refusal("no-authority", "A20"),
+    STAYS_THERE: Refusal("stays-there", "A20"),
+    PLACE_TAKEN: Refusal("place-taken", "A20"),
+    ENOUGH_DEFENCE: Refusal("enough-defence", "R7.2"),
+    SETTLEMENT_OVER: Refusal("settlement-over", "A77"),
+    TRIBUTE_SHORT: Refusal("tribute-short", "A26"),
+    NOT_YOUR_TERRITORY: Refusal("not-your-territory", "R7.7"),
+    OTHER_TERRITORY: Refusal("other-territory", "R7.7"),
+    NEVER_CEDED: Refusal("never-ceded", "R7.7"),
+    PRESTIGE_SHORT: Refusal("prestige-short", "R7.7"),
+    NOTHING_TO_PLAY: Refusal("nothing-to-play", "A79"),
+    NOT_A_REACTION: Refusal("not-a-reaction", "R11.6"),
+    NOT_A_WAR_EVENT: Refusal("not-a-war-event", "R7.10"),
+    LAND_WAR_ONLY: Refusal("land-war-only", "R7.10"),
+    NOT_AGAINST_YOURSELF: Refusal("not-against-yourself", "A32"),
+    FLEET_NOT_HIGHER: Refusal("fleet-not-higher", "A80"),
+    TOOK_PART: Refusal("took-part", "A32"),
+    NOT_WON_ATTACK: Refusal("not-won-attack", "R7.10"),
+    NOT_INVOLVED: Refusal("not-involved", "R7.10"),
+    OTHER_QUESTION: Refusal("other-question", "A79"),
+    NOTHING_SILENCED: Refusal("nothing-silenced", "A79"),
+    ALREADY_MOVED: Refusal("already-moved", "A20"),
+}

@@ -1,0 +1,1 @@
+"""Finished games of Lorenzo il Magnifico as records."""

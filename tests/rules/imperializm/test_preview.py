@@ -1,0 +1,119 @@
+"""What an option would cost and bring, as far as the seat can know."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.imperializm.seated import choose, position, preview
+
+
+def test_a_conquest_shows_where_the_markers_would_go() -> None:
+    state = position(levels={"red": {"army": 3, "fleet": 2}}, ducats={"red": 5, "green": 0}, hand={"red": ["livonia"]})
+    told = preview(state, "conquer livonia")
+    assert told["changes"] == {"red": {"food": 1, "fleet": 1, "prestige": 1, "ducats": -5}}
+
+
+def test_a_conquest_shows_the_achievements_it_would_meet() -> None:
+    state = position(
+        levels={"red": {"army": 3, "fleet": 3}},
+        ducats={"red": 5, "green": 0},
+        hand={"red": ["scotland"]},
+        available=["great-discoveries"],
+    )
+    assert preview(state, "conquer scotland")["claims"] == ["great-discoveries"]
+
+
+def test_taxes_show_what_they_bring() -> None:
+    state = position(ducats={"red": 0, "green": 0}, territories={"red": ["silesia", "moldavia"]})
+    assert preview(state, "tax")["changes"] == {"red": {"ducats": 2}}
+
+
+def test_a_good_shows_profit_and_lead() -> None:
+    state = position(levels={"red": {"food": 2, "prestige": 3}}, ducats={"red": 0, "green": 0})
+    choose(state, "develop")
+    told = preview(state, "trade food")
+    assert told["trade"] == {"profit": 4, "lead": 3}
+    assert told["changes"] == {"red": {"ducats": 7}}
+
+
+def test_a_declaration_shows_both_sums_for_every_opponent_and_kind_of_war() -> None:
+    state = position(
+        seats=3,
+        levels={"red": {"army": 9, "fleet": 1}, "green": {"army": 1, "fleet": 1}, "blue": {"army": 4, "fleet": 9}},
+        hand={"red": ["border-raids"], "green": [], "blue": ["settlement", "madman"]},
+    )
+    told = preview(state, "declare border-raids")["war"]
+    rows = {(row["rival"], row["kind"]): (row["attack"], row["least"], row["most"], row["odds"]) for row in told}
+    assert rows["green", "land"] == (12, 1, 1, "sure")  # an empty hand has nothing to put down
+    assert rows["blue", "land"] == (12, 4, 14, "open")  # two unseen cards could be Bribed advisers
+    assert rows["blue", "sea"] == (4, 9, 15, "lost")
+    land = told[2]
+    assert (land["rival"], land["cards"]) == ("blue", ["bribed-advisers", "bribed-advisers"])
+    assert land["parts"] == {"attack": [["level", 9], ["border-raids", 3]], "defence": [["level", 4]]}
+
+
+def test_only_unseen_cards_count_in_the_odds() -> None:
+    state = position(
+        levels={"red": {"army": 5}, "green": {"army": 4}},
+        hand={"red": ["border-raids"], "green": ["pirates"]},
+        known={"red": {"green": ["pirates"]}},
+    )
+    land = preview(state, "declare border-raids")["war"][0]
+    assert (land["attack"], land["least"], land["most"], land["odds"]) == (8, 4, 4, "sure")
+
+
+def test_a_defence_shows_whether_it_holds() -> None:
+    state = position(
+        levels={"red": {"army": 5}, "green": {"army": 4}},
+        hand={"red": ["historic-victory"], "green": ["armed-intervention", "settlement", "pirates"]},
+    )
+    choose(state, "declare historic-victory", "wage land")
+    assert preview(state, "stand")["war"] == {"attack": 6, "defence": 4, "holds": False}
+    assert preview(state, "defend armed-intervention")["war"] == {"attack": 6, "defence": 6, "holds": True}
+    assert preview(state, "play settlement")["war"] == {"attack": 6, "settled": True}
+
+
+@pytest.mark.rule("A79")
+def test_a_preview_does_not_tell_whether_somebody_could_cancel() -> None:
+    given = {"territories": {"red": ["silesia"]}, "ducats": {"red": 0, "green": 0}}
+    held = position(**given, hand={"red": ["rise-of-the-burghers"], "green": ["diplomatic-move"]})
+    not_held = position(**given, hand={"red": ["rise-of-the-burghers"], "green": ["madman"]})
+    told = preview(held, "play rise-of-the-burghers")
+    assert told == preview(not_held, "play rise-of-the-burghers")
+    assert told["changes"] == {"red": {"ducats": 1}}
+
+
+def test_nothing_is_told_of_what_is_not_offered() -> None:
+    state = position(hand={"red": ["livonia"]})
+    assert preview(state, "conquer livonia") == {}
+
+
+@pytest.mark.parametrize(
+    ("card", "question"),
+    [("intercepted-plans", "intercept"), ("great-diplomat", "diplomat"), ("defender-of-the-faith", "inspect")],
+)
+def test_a_preview_knows_that_others_hold_cards(card: str, question: str) -> None:
+    state = position(
+        seats=3,
+        faith={"blue": "calvinism"},
+        hand={"red": [card], "green": ["pirates", "madman"], "blue": ["bureaucrat"]},
+    )
+    assert preview(state, f"play {card}")["then"] == question
+
+
+def test_nothing_is_told_of_what_comes_after_a_look_into_a_hand() -> None:
+    state = position(
+        ducats={"red": 0, "green": 0},
+        territories={"red": ["silesia"]},
+        hand={"red": ["intercepted-plans"], "green": ["pirates", "madman"]},
+    )
+    assert preview(state, "play intercepted-plans") == {"informs": "shown"}
+
+
+@pytest.mark.rule("A22")
+def test_only_wars_that_can_be_waged_are_foretold() -> None:
+    given = {"levels": {"red": {"army": 5}}, "hand": {"red": ["naval-blockade"]}}
+    free = preview(position(**given), "declare naval-blockade")["war"]
+    bound = preview(position(**given, rulings=["war-card-needs-modifier"]), "declare naval-blockade")["war"]
+    assert [row["kind"] for row in free] == ["land", "sea"]
+    assert [row["kind"] for row in bound] == ["sea"]
