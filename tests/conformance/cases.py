@@ -18,6 +18,15 @@ from tests.sample.game import GAME as SAMPLE
 # What to try where the type of an option does not tell: by game and option, for a number of seats.
 SAMPLES: dict[tuple[str, str], Callable[[int], list[Any]]] = {
     ("pax-renaissance", "banks"): lambda seats: [BANKS[:seats], BANKS[::-1][:seats]],
+    ("pax-renaissance", "solitaire"): lambda seats: ["no"],
+}
+# Tables for one, by game: sets of options that begin with the defaults.
+SOLO: dict[str, tuple[dict[str, Any], ...]] = {
+    "pax-renaissance": (
+        {},
+        {"solitaire": "6", "astrology": True, "promos": True, "hands_hidden": False},
+        {"solitaire": "24", "first_box": True, "map_1550": True, "banks": ("fugger", "marchionni")},
+    ),
 }
 
 
@@ -59,11 +68,18 @@ def find_game(game_id: str) -> Game:
 def cases(game: Game) -> list[Case]:
     """Every number of seats with every set: any two editions or options meet somewhere."""
     fewest, most = game.meta.seats
-    return [
+    ordinary = [
         Case(game, edition, seats, options)
         for seats in range(fewest, most + 1)
         for edition, options in settings(game, seats)
     ]
+    return [*ordinary, *solo_cases(game)]
+
+
+def solo_cases(game: Game) -> list[Case]:
+    """The tables for one, as they are kept: with a seat for the house."""
+    tables = [game.table(1, game.options(**agreed)) for agreed in SOLO.get(game.meta.id, ())]
+    return [Case(game, game.meta.editions[0], seats, options) for seats, options in tables]
 
 
 def settings(game: Game, seats: int) -> list[tuple[str, msgspec.Struct]]:
@@ -73,7 +89,12 @@ def settings(game: Game, seats: int) -> list[tuple[str, msgspec.Struct]]:
     for field in names:
         samples = SAMPLES.get((game.meta.id, field))
         factors.append(values_of(game.options, field, None if samples is None else samples(seats)))
-    return [(row[0], game.options(**dict(zip(names, row[1:], strict=True)))) for row in pairwise(factors)]
+    found: list[tuple[str, msgspec.Struct]] = []
+    for edition, *values in pairwise(factors):
+        chosen = {name: value for name, value in zip(names, values, strict=True) if name not in game.barred(edition)}
+        if (edition, game.options(**chosen)) not in found:
+            found.append((edition, game.options(**chosen)))
+    return found
 
 
 def values_of(options: type[msgspec.Struct], field: str, samples: list[Any] | None = None) -> list[Any]:

@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import math
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
 
 from signoria.engine import record, scenario
-from signoria.engine.decision import decision, explain
-from signoria.engine.event import EVERYONE, Chance, Event, Sink
+from signoria.engine.decision import decision, explain, facing, question
+from signoria.engine.event import EVERYONE, Chance, Sink
+from signoria.engine.expectation import compare
+from signoria.engine.foretell import foretell
 from signoria.engine.problem import Problem
 from signoria.engine.refusal import ALLOWED, GAME_OVER
 from signoria.engine.rng import seeded
-from signoria.engine.session import CHOICE, REDO, UNDO, Entry, Session
+from signoria.engine.session import CHOICE, REDO, UNDO, Session
 from signoria.engine.state import State
+from tests.conformance.circles import no_circle, no_way_back
+from tests.conformance.common import (
+    answers_are_secret,
+    every_order_of_answers_is_the_same,
+    open_answers_are_on_record,
+)
+from tests.conformance.entries import events_for, same_entry
+from tests.conformance.said import what_is_said_is_what_happens
 from tests.conformance.walk import Laws, Moment, Step, Unlawful, Whole, need, saved
 
+FUTURES = 6  # generators that are tried after a take-back
+FEW = 8  # draws of a kind: of fewer, each may have had a single thing to draw from
 ASKED_ABOUT = 200  # options that a seat asks about, to tell a resampled state from the real one
 
 # --- a position -------------------------------------------------------------------------------------------------------
@@ -26,6 +42,7 @@ def a_decision_or_the_end(m: Moment) -> None:
     options = state.options()
     if state.ended:
         need(options == [] and decision(state) is None and state.decider() == -1, "a decision after the end")
+        need(state.deciders() == (), "somebody is asked after the end")
         outcome = state.outcome
         need(outcome is not None, "the game ended without an outcome")
         assert outcome is not None
@@ -34,12 +51,16 @@ def a_decision_or_the_end(m: Moment) -> None:
         need(len(set(outcome.winners)) == len(outcome.winners), "a seat won twice")
         return
     need(state.outcome is None, "an outcome before the end")
-    need(len(options) > 1, f"{len(options)} options before the end: {options}")
-    need(len(set(options)) == len(options), f"an option twice in {options}")
-    need(
-        all(0 <= option < m.game.vocabulary.size for option in options), f"options outside of the vocabulary: {options}"
-    )
-    need(0 <= state.decider() < state.seats, f"seat {state.decider()} decides")
+    deciders = state.deciders()
+    need(deciders[0] == state.decider() and state.options_for(deciders[0]) == options, "the first decider is another")
+    need(len(set(deciders)) == len(deciders), f"a seat decides twice: {deciders}")
+    for seat in deciders:
+        options = state.options_for(seat)
+        need(len(options) > 1, f"{len(options)} options before the end: {options}")
+        need(len(set(options)) == len(options), f"an option twice in {options}")
+        known = all(0 <= option < m.game.vocabulary.size for option in options)
+        need(known, f"options outside of the vocabulary: {options}")
+        need(0 <= seat < state.seats, f"seat {seat} decides")
     need(not state.script, "chance is prescribed that nothing asked for")
 
 
@@ -51,28 +72,31 @@ def the_invariants_of_the_game(m: Moment) -> None:
 
 def everything_can_be_said(m: Moment) -> None:
     """The question and every answer, in every language; previews are plain data."""
-    asked = decision(m.state)
-    if asked is None:
+    if m.state.ended:
         outcome = m.state.outcome
         need(outcome is not None and outcome.kind in m.game.outcomes.values(), "an outcome without a word")
         return
-    m.tools.say(asked.prompt)
-    m.tools.say(m.game.seat_phrase(m.state, asked.seat))
     before = saved(m.state)
-    for offer in asked.offers:
-        m.tools.say(offer.phrase)
-        need(m.game.vocabulary.parse(offer.words) == offer.option, f"“{offer.words}” is another option")
-        json.dumps(m.state.preview(offer.option))
+    for face in m.faces:
+        asked = decision(face)
+        assert asked is not None
+        m.tools.say(asked.prompt)
+        m.tools.say(m.game.seat_phrase(m.state, asked.seat))
+        for offer in asked.offers:
+            m.tools.say(offer.phrase)
+            need(m.game.vocabulary.parse(offer.words) == offer.option, f"“{offer.words}” is another option")
+            json.dumps(foretell(face, offer.option))
     need(saved(m.state) == before, "looking at a decision changed the state")
 
 
 def every_option_applies(m: Moment) -> None:
     """Each option leads to a position that holds to the invariants and goes on or is over."""
     before = saved(m.state)
-    for option in m.state.options():
+    choices = [(face.decider(), option) for face in m.faces for option in face.options()]
+    for seat, option in choices:
         state = m.state.clone()
         try:
-            state.choose(option)
+            state.choose_for(seat, option)
         except Exception as error:
             raise Unlawful(f"{said(m, option)} raised {type(error).__name__}: {error}") from error
         need(bool(state.ended) or len(state.options()) > 1, f"after {said(m, option)} nothing is asked")
@@ -83,9 +107,10 @@ def every_option_applies(m: Moment) -> None:
 
 def every_other_option_is_refused(m: Moment) -> None:
     """The whole vocabulary: what is offered is allowed, all else has a refusal, a sentence and a known paragraph."""
-    offered = set(m.state.options())
+    state = m.faces[m.rng.below(len(m.faces))]
+    offered = set(state.options())
     for option in range(m.game.vocabulary.size):
-        refusal = m.state.refusal(option)
+        refusal = state.refusal(option)
         if (refusal == ALLOWED) != (option in offered):
             raise Unlawful(f"{said(m, option)}: offered and guard disagree (refusal {refusal})")
         if refusal == ALLOWED:
@@ -95,11 +120,11 @@ def every_other_option_is_refused(m: Moment) -> None:
         if refusal not in m.game.refusals:
             raise Unlawful(f"{said(m, option)}: refusal {refusal} is not in the table")
         rule = m.game.refusals[refusal].rule
-        if rule and rule not in m.tools.index.by_id:
+        if rule and rule not in m.tools.indexes[m.case.edition].by_id:
             raise Unlawful(f"{said(m, option)} rests on an unknown paragraph {rule}")
         # The sentence of a refusal is the same for hundreds of things: each is said once for each verb, and some again.
-        if m.tools.first_time(refusal, m.state.verb_number(option)) or m.rng.below(64) == 0:
-            why = explain(m.state, option)
+        if m.tools.first_time(refusal, state.verb_number(option)) or m.rng.below(64) == 0:
+            why = explain(state, option)
             if why is None:
                 raise Unlawful(f"{said(m, option)} is refused and not explained")
             m.tools.say(why.phrase)
@@ -118,7 +143,8 @@ def the_session_takes_nothing_else(m: Moment) -> None:
     others = [option for option in range(size) if option not in offered]
     tries: list[tuple[int, int | None]] = [(others[m.rng.below(len(others))], None) for _ in range(3)]
     tries += [(-1, None), (size, None)]
-    tries += [(offered[0], seat) for seat in range(state.seats) if offered and seat != state.decider()]
+    for other in range(state.seats):
+        tries += [(option, other) for option in offered[:1] if option not in state.options_for(other)]
     digest, entries = state.digest(), len(session.entries)
     for option, seat in tries:
         try:
@@ -161,7 +187,7 @@ def clones_are_equal(m: Moment) -> None:
 
 
 def positions_in_words(m: Moment) -> None:
-    """A position can be written down at any moment, as a file too, and read back."""
+    """A position can be written down at any moment, as a file too, and read back; what has no order in any order."""
     described = m.game.describe(m.state)
     back = m.game.position(described)
     need(back.digest() == m.state.digest(), f"described as {described}, {differences(m.state, back)}")
@@ -169,6 +195,44 @@ def positions_in_words(m: Moment) -> None:
     text = scenario.export(m.state, "A moment") + "[then]\nonly = []\n"
     loaded = scenario.load(text, lambda _: m.game)
     need(loaded.start.digest() == m.state.digest(), f"exported as {text}, {differences(m.state, loaded.start)}")
+    turned = turned_round(described, m.game.unordered, False)
+    again = m.game.position(turned)
+    need(set(again.options()) == set(m.state.options()), f"the order of a list matters: {turned}")
+    need(compare(again, again, described) == [], f"turned round and no longer the same: {turned}")
+    lists = list(ordered_lists(described, m.game.unordered))
+    if lists:
+        path = lists[m.rng.below(len(lists))]
+        need(not reads_the_same(m, described, path), f"the list {'.'.join(path)} has no order: name it in unordered")
+
+
+def ordered_lists(value: Any, unordered: frozenset[str]) -> Iterator[tuple[str, ...]]:
+    """Where a described position has lists that are said to have an order, and are not the same from behind."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if key not in unordered:
+                yield from ((key, *path) for path in ordered_lists(inner, unordered))
+    elif isinstance(value, list) and value != value[::-1]:
+        yield ()
+
+
+def reads_the_same(m: Moment, described: dict[str, Any], path: tuple[str, ...]) -> bool:
+    """Whether a position is the same with one of its lists turned round."""
+    turned = copy.deepcopy(described)
+    inner: Any = turned
+    for key in path[:-1]:
+        inner = inner[key]
+    inner[path[-1]].reverse()
+    try:
+        return m.game.position(turned).digest() == m.state.digest()
+    except Problem:
+        return False
+
+
+def turned_round(value: Any, unordered: frozenset[str], inside: bool) -> Any:
+    """A described position with every list turned round that has no order."""
+    if isinstance(value, dict):
+        return {key: turned_round(inner, unordered, inside or key in unordered) for key, inner in value.items()}
+    return value[::-1] if inside and isinstance(value, list) else value
 
 
 def differences(one: State, other: State) -> str:
@@ -181,13 +245,15 @@ def views_leak_nothing(m: Moment) -> None:
     """Draw anew what a viewer does not know: view, decision, refusals and previews stay the same to the last byte."""
     before = saved(m.state)
     for viewer in m.viewers:
-        other = m.state.resample(viewer, m.rng)
+        other = m.state.game.resample(m.state, viewer, m.rng)
         need(saved(m.state) == before, "resampling changed the original")
         need(m.game.broken(other) == [], f"resampled for {viewer}: {m.game.broken(other)}")
         need(bool(other.ended) == bool(m.state.ended), "resampling ended the game")
-        need(other.decider() == m.state.decider(), "resampling changed who decides")
-        need(bool(other.ended) or len(other.options()) > 0, "nothing can be done in a resampled state")
-        here, there = (json.dumps(state.view(viewer), sort_keys=True) for state in (m.state, other))
+        need(other.deciders(viewer) == m.state.deciders(viewer), "resampling changed who decides")
+        need(other.answer_of(viewer) == m.state.answer_of(viewer), "resampling changed an answer of the viewer itself")
+        for seat in other.deciders():
+            need(len(other.options_for(seat)) > 0, "nothing can be done in a resampled state")
+        here, there = (json.dumps(state.game.view(state, viewer), sort_keys=True) for state in (m.state, other))
         need(here == there, f"viewer {viewer} sees {here}, and with all that is hidden drawn anew {there}")
         if viewer >= 0:
             looks_the_same(m, other, viewer)
@@ -195,25 +261,20 @@ def views_leak_nothing(m: Moment) -> None:
 
 def looks_the_same(m: Moment, other: State, viewer: int) -> None:
     """Whatever a seat can ask about has the same answer in a state that it cannot tell from the real one."""
-    asked = m.state.decider() == viewer
+    asked = viewer in m.state.deciders()
+    here, there = facing(m.state, viewer), facing(other, viewer)
     if asked:
-        need(other.options() == m.state.options(), f"seat {viewer} can tell by its options")
-        for option in m.state.options():
-            need(other.preview(option) == m.state.preview(option), f"seat {viewer} can tell by the preview of {option}")
-    if not m.state.ended:
-        need(decision_seen(m.state, asked) == decision_seen(other, asked), f"seat {viewer} can tell by the question")
+        need(there.options() == here.options(), f"seat {viewer} can tell by its options")
+        for option in here.options():
+            told, told_there = foretell(here, option), foretell(there, option)
+            need(told == told_there, f"seat {viewer} can tell by the preview of {option}: {told}, {told_there}")
+        need(decision(here) == decision(there), f"seat {viewer} can tell by what is offered")
+    need(question(m.state, viewer) == question(other, viewer), f"seat {viewer} can tell by the question")
     size = m.game.vocabulary.size
     for option in {m.rng.below(size) for _ in range(ASKED_ABOUT if asked else 8)}:
-        here, there = explain(m.state, option, viewer), explain(other, option, viewer)
-        if here != there:
-            raise Unlawful(f"seat {viewer} can tell by asking about {said(m, option)}: {here}, {there}")
-
-
-def decision_seen(state: State, asked: bool) -> object:
-    """What everybody is shown of a decision: whose it is and the question, and to the seat asked also the options."""
-    seen = decision(state)
-    assert seen is not None
-    return seen if asked else (seen.seat, seen.prompt)
+        why, why_there = explain(m.state, option, viewer), explain(other, option, viewer)
+        if why != why_there:
+            raise Unlawful(f"seat {viewer} can tell by asking about {said(m, option)}: {why}, {why_there}")
 
 
 def evaluation_is_a_number(m: Moment) -> None:
@@ -265,26 +326,28 @@ def nobody_learns_unmarked(s: Step) -> None:
     viewer is told as events is never more than the view shows.
     """
     for viewer in s.viewers:
-        other = s.state.resample(viewer, s.rng)
+        other = s.state.game.resample(s.state, viewer, s.rng)
+        alike = answers_in(other) == answers_in(s.state)  # if others answered something else, so the events may tell
         other.sink = sink = Sink()
-        offered = s.entry.option in other.options()
+        offered = s.option in other.options_for(s.seat)
         if offered:
-            other.choose(s.entry.option)
+            other.choose_for(s.seat, s.option)
         same = offered and seen(other, viewer) == seen(s.after, viewer)
         need(same or s.entry.informed, f"“{s.entry.words}” told {viewer} something, and can be taken back")
-        if same and chances_for(sink.chances, viewer) == chances_for(s.entry.chances, viewer):
+        if same and alike and chances_for(sink.chances, viewer) == chances_for(s.entry.chances, viewer):
             here, there = events_for(s.entry.events, viewer), events_for(sink.events, viewer)
             need(here == there, f"events tell {viewer} more than the view: {here} and not {there}")
 
 
-def seen(state: State, viewer: int) -> tuple[str, int]:
+def answers_in(state: State) -> tuple[int, ...]:
+    """What seats have answered already while others still decide."""
+    step = state.common()
+    return () if step is None else step.answers
+
+
+def seen(state: State, viewer: int) -> tuple[str, tuple[int, ...]]:
     """What a viewer sees after a choice."""
-    return json.dumps(state.view(viewer), sort_keys=True), state.decider()
-
-
-def events_for(events: tuple[Event, ...] | list[Event], viewer: int) -> list[tuple[int, tuple[int, ...]]]:
-    """The events that a viewer is told, as values."""
-    return [(event.kind, event.args) for event in events if event.audience in (EVERYONE, viewer)]
+    return json.dumps(state.game.view(state, viewer), sort_keys=True), state.deciders(viewer)
 
 
 def chances_for(chances: tuple[Chance, ...] | list[Chance], viewer: int) -> list[tuple[int, int]]:
@@ -303,36 +366,15 @@ def replay_equals_play(w: Whole) -> None:
     need(same_entry(again.setup, session.setup), "the set-up differs")
     for entry, digest in zip(session.entries, w.notes.trail, strict=True):
         if entry.kind == CHOICE:
-            made = again.choose(entry.option, entry.seat, entry.script)
+            again.choose(entry.option, entry.seat, entry.script)
         elif entry.kind == UNDO:
-            made = again.undo(entry.seat)
+            again.undo(entry.seat)
         else:
             need(entry.kind == REDO, f"an entry of kind {entry.kind}")
-            made = again.redo(entry.seat)
-        need(same_entry(made, entry), f"choice {entry.number} “{entry.words}” went another way")
+            again.redo(entry.seat)
         need(again.state.digest() == digest, f"choice {entry.number} “{entry.words}” led to another position")
-
-
-def same_entry(one: Entry, other: Entry) -> bool:
-    """Whether the same came of the same choice."""
-    return entry_value(one) == entry_value(other)
-
-
-def entry_value(entry: Entry) -> tuple[object, ...]:
-    """An entry as a value that can be compared."""
-    events = [(event.kind, event.args, event.audience) for event in entry.events]
-    chances = [(chance.kind, chance.thing, chance.audience) for chance in entry.chances]
-    return (
-        entry.kind,
-        entry.number,
-        entry.seat,
-        entry.option,
-        entry.words,
-        events,
-        chances,
-        entry.informed,
-        entry.digest,
-    )
+    for one, other in zip(again.entries, session.entries, strict=True):
+        need(same_entry(one, other), f"choice {other.number} “{other.words}” went another way")
 
 
 def record_round_trip(w: Whole) -> None:
@@ -360,24 +402,57 @@ def any_position_again(w: Whole) -> None:
             need(w.session.branch(number).state.digest() == digest, f"a branch at {number} begins elsewhere")
 
 
+def whoever_looks_after_a_take_back_sees_no_future(w: Whole) -> None:
+    """Taken back with another generator, a game draws something else: no position holds what is still to come."""
+    same: Counter[int] = Counter()  # choices after which every generator drew the same, by the kind of the draw
+    varied: set[int] = set()
+    for made in [entry for entry in w.session.entries if entry.kind == CHOICE]:
+        open_kinds = {chance.kind for chance in made.chances} - varied
+        if not open_kinds or made.number > w.session.number:
+            continue
+        found = {kind: set[tuple[int, ...]]() for kind in open_kinds}
+        for seed in range(FUTURES):
+            again = w.session.branch(made.number - 1, seeded(f"{made.number} {seed}"))
+            if made.option in again.state.options_for(made.seat):
+                script = again.choose(made.option, made.seat).script
+                for kind, results in found.items():
+                    results.add(tuple(thing for drawn, thing in script if drawn == kind))
+        varied |= {kind for kind, results in found.items() if len(results) > 1}
+        same.update(kind for kind, results in found.items() if len(results) == 1)
+    settled = [w.game.chances[kind][0] for kind, count in same.items() if kind not in varied and count >= FEW]
+    need(not settled, f"drawn the same with every generator: {', '.join(settled)}")
+
+
 LAWS = Laws(
     positions={
         a_decision_or_the_end: 1,
         the_invariants_of_the_game: 1,
         everything_can_be_said: 2,
+        what_is_said_is_what_happens: 6,
         evaluation_is_a_number: 4,
         json_round_trip: 4,
         clones_are_equal: 4,
         positions_in_words: 8,
+        no_way_back: 4,
         every_option_applies: 8,
         the_session_takes_nothing_else: 8,
         every_other_option_is_refused: 12,
         views_leak_nothing: 12,
+        every_order_of_answers_is_the_same: 2,
+        answers_are_secret: 2,
+        open_answers_are_on_record: 4,
     },
     steps={
         events_can_be_said: 1,
         undo_stops_at_new_information: 1,
+        no_circle: 1,
         nobody_learns_unmarked: 6,
     },
-    wholes=(clone_isolation, any_position_again, replay_equals_play, record_round_trip),
+    wholes=(
+        clone_isolation,
+        any_position_again,
+        replay_equals_play,
+        record_round_trip,
+        whoever_looks_after_a_take_back_sees_no_future,
+    ),
 )

@@ -11,19 +11,24 @@ from typing import Annotated, Any, Literal
 import msgspec
 import pytest
 
-from signoria.engine.event import Chance
+from signoria.engine.event import EVERYONE, Chance
 from signoria.engine.phrase import Phrase
 from signoria.engine.record import read
+from signoria.engine.record.writing import _Writer
 from signoria.games.pax.game import PaxOptions
+from tests.conformance import circles, common
 from tests.conformance import laws as kit
 from tests.conformance.cases import Case, cases, find_game, pairwise, settings, values_of
+from tests.conformance.said import what_is_said_is_what_happens
 from tests.conformance.walk import LawBroken, Laws, Walk, follow
 from tests.sample import data
 from tests.sample.game import GAME, SampleGame, SampleOptions
 from tests.sample.state import SampleState
-from tests.sample.steps import Turn
+from tests.sample.steps import Market, Turn
 
 CASE = Case(GAME, "long", 3, SampleOptions(purse="full"), "kit")
+SEALED = Case(GAME, "long", 4, SampleOptions(purse="full", sealed=True), "kit 0")
+DRAWN = Case(GAME, "long", 4, SampleOptions(purse="full"), "kit 7")
 NO_LAWS = Laws(positions={}, steps={}, wholes=())
 
 
@@ -55,8 +60,12 @@ class ManyKinds(msgspec.Struct):
 
 # --- the slips --------------------------------------------------------------------------------------------------------
 
-clone, view_of, restore, describe = SampleState.clone, SampleState.view, SampleGame.restore, SampleGame.describe
+position = SampleGame.position
+clone, view_of, restore, describe = SampleState.clone, SampleGame.view, SampleGame.restore, SampleGame.describe
 candidates, take, resolve, emit_to = Turn.candidates, Turn.take, Turn.resolve, SampleState.emit_to
+answer, waiting = Market.take, _Writer.waiting
+preview_of: Callable[[SampleGame, SampleState, int], dict[str, Any]] = SampleGame.preview
+refusal_args: Callable[[SampleGame, SampleState, int, int], dict[str, Any]] = SampleGame.refusal_args
 
 
 def draws_twice(step: Turn, s: SampleState, verb: int) -> list[int]:
@@ -87,7 +96,53 @@ def cannot_rest(step: Turn, s: SampleState, verb: int, thing: int) -> None:
     take(step, s, verb, thing)
 
 
-def names_nothing(s: SampleState, option: int, refusal: int) -> dict[str, Any]:
+def rests_for_ever(step: Turn, s: SampleState, verb: int, thing: int) -> None:
+    """Resting costs no action: the turn goes on as it was."""
+    if verb == data.REST:
+        s.push(step)
+    else:
+        take(step, s, verb, thing)
+
+
+def stows_and_takes_back(step: Turn, s: SampleState, verb: int, thing: int) -> None:
+    """Florins go into the chest for free, and come out again by resting: a circle of two choices."""
+    if verb == data.REST and s.chest[step.seat]:
+        s.purse[step.seat] += s.chest[step.seat]
+        s.chest[step.seat] = 0
+        s.push(step)
+    elif verb == data.STOW:
+        s.purse[step.seat] -= thing + 1
+        s.chest[step.seat] += thing + 1
+        s.push(step)
+    else:
+        take(step, s, verb, thing)
+
+
+def sells_dearer(game: SampleGame, s: SampleState, option: int) -> dict[str, Any]:
+    """A preview promises a florin more than a sale brings."""
+    told = preview_of(game, s, option)
+    if data.VERB_OF[option] == data.SELL:
+        return {**told, "changes": {path: by + 1 for path, by in told["changes"].items()}}
+    return told
+
+
+def promises_what_nobody_checks(game: SampleGame, s: SampleState, option: int) -> dict[str, Any]:
+    """A preview says something that the claims of the game know nothing of."""
+    return {**preview_of(game, s, option), "luck": 7}
+
+
+def counts_another_action(step: Turn, s: SampleState) -> Phrase:
+    """The question names an action too many."""
+    return Phrase("prompt-turn", {"actions": step.actions + 1})
+
+
+def wants_more(game: SampleGame, s: SampleState, option: int, refusal: int) -> dict[str, Any]:
+    """A refusal names a florin more than is missing."""
+    told = refusal_args(game, s, option, refusal)
+    return {**told, "wanted": told["wanted"] + 1} if "wanted" in told else told
+
+
+def names_nothing(game: SampleGame, s: SampleState, option: int, refusal: int) -> dict[str, Any]:
     """Refusals get no names and numbers."""
     return {}
 
@@ -116,9 +171,16 @@ def describes_no_pile(game: SampleGame, state: SampleState) -> dict[str, Any]:
     return {**describe(game, state), "pile": []}
 
 
-def shows_the_deck(s: SampleState, seat: int) -> dict[str, object]:
+def reads_cards_in_order_only(game: SampleGame, given: dict[str, Any]) -> SampleState:
+    """Of a pile that is not written from the lowest card up only the first card is read."""
+    pile = given.get("pile", [])
+    in_order = pile == sorted(pile, key=data.CARD_WORDS.index)
+    return position(game, given if in_order else {**given, "pile": pile[:1]})
+
+
+def shows_the_deck(game: SampleGame, s: SampleState, seat: int) -> dict[str, object]:
     """A view has the cards of the deck."""
-    return {**view_of(s, seat), "next": s.cards_at(data.DECK)}
+    return {**view_of(game, s, seat), "next": s.cards_at(data.DECK)}
 
 
 def has_no_worth(game: SampleGame, state: SampleState, seat: int) -> float:
@@ -152,22 +214,73 @@ def never_ends(step: Turn, s: SampleState) -> None:
     s.push(Turn((step.seat + 1) % s.seats, data.ACTIONS))
 
 
+def favours_the_quick(step: Market, s: SampleState, verb: int, thing: int) -> None:
+    """Who answers first is given a florin."""
+    if step.owing() == step.asked:
+        s.purse[step.seat] += 1
+    answer(step, s, verb, thing)
+
+
+def shows_the_answers(game: SampleGame, s: SampleState, seat: int) -> dict[str, object]:
+    """A view has the steps with everything in them."""
+    return {**view_of(game, s, seat), "agenda": [step.to_json() for step in s.agenda]}
+
+
+def shows_who_thinks(game: SampleGame, s: SampleState, seat: int) -> dict[str, object]:
+    """A view tells who is asked where that is a secret."""
+    return {**view_of(game, s, seat), "thinking": s.deciders()}
+
+
+def tells_at_once(step: Market, s: SampleState, verb: int, thing: int) -> None:
+    """An offer is told before all are made."""
+    answer(step, s, verb, thing)
+    s.emit(data.OFFERED, (step.seat, thing))
+
+
+def remembers_the_answer(step: Market, s: SampleState, verb: int, thing: int) -> None:
+    """An offer leaves the purse when it is made."""
+    answer(step, s, verb, thing)
+    s.purse[step.seat] -= thing
+
+
+def writes_all_answers(writer: _Writer, number: int) -> list[str]:
+    """A masked record has the answers of others."""
+    return waiting(_Writer(writer.session, None), number)
+
+
+def draws_what_was_settled(s: SampleState, kind: int, things: list[int], audience: int = EVERYONE) -> int:
+    """What is drawn was settled long before."""
+    thing = s.scripted(kind)
+    thing = things[0] if thing < 0 else thing
+    s.happened(kind, thing, audience)
+    return thing
+
+
 EVENTS_WITHOUT_ONE = {kind: entry for kind, entry in GAME.events.items() if kind != data.SOLD}
 
 FAULTS: list[tuple[Callable[..., None], type, str, object]] = [
     (kit.a_decision_or_the_end, Turn, "candidates", draws_twice),
     (kit.the_invariants_of_the_game, SampleState, "take_card", forgets_who_knows),
     (kit.everything_can_be_said, Turn, "prompt", asks_without_words),
+    (what_is_said_is_what_happens, SampleGame, "preview", sells_dearer),
+    (what_is_said_is_what_happens, SampleGame, "preview", promises_what_nobody_checks),
+    (what_is_said_is_what_happens, Turn, "prompt", counts_another_action),
+    (what_is_said_is_what_happens, SampleGame, "refusal_args", wants_more),
     (kit.evaluation_is_a_number, SampleGame, "evaluate", has_no_worth),
     (kit.json_round_trip, SampleGame, "restore", restores_no_knowledge),
     (kit.clones_are_equal, SampleState, "clone", clones_no_chest),
     (kit.positions_in_words, SampleGame, "describe", describes_no_pile),
+    (kit.positions_in_words, SampleGame, "position", reads_cards_in_order_only),
+    (circles.no_way_back, Turn, "take", rests_for_ever),
+    (circles.no_way_back, Turn, "take", stows_and_takes_back),
+    (circles.no_circle, Turn, "take", rests_for_ever),
+    (circles.no_circle, Turn, "take", stows_and_takes_back),
     (kit.every_option_applies, Turn, "take", cannot_rest),
     (kit.every_option_applies, SampleState, "clone", shares_purse),
     (kit.every_other_option_is_refused, Turn, "candidates", stows_only_one),
-    (kit.every_other_option_is_refused, SampleState, "refusal_args", names_nothing),
-    (kit.the_session_takes_nothing_else, SampleState, "refusal_args", names_nothing),
-    (kit.views_leak_nothing, SampleState, "view", shows_the_deck),
+    (kit.every_other_option_is_refused, SampleGame, "refusal_args", names_nothing),
+    (kit.the_session_takes_nothing_else, SampleGame, "refusal_args", names_nothing),
+    (kit.views_leak_nothing, SampleGame, "view", shows_the_deck),
     (kit.events_can_be_said, SampleGame, "events", EVENTS_WITHOUT_ONE),
     (kit.undo_stops_at_new_information, SampleState, "happened", happens_in_silence),
     (kit.nobody_learns_unmarked, SampleState, "reveal", reveals_nothing),
@@ -177,25 +290,48 @@ FAULTS: list[tuple[Callable[..., None], type, str, object]] = [
     (kit.replay_equals_play, SampleState, "draw", draws_off_the_record),
     (kit.record_round_trip, SampleState, "draw", draws_off_the_record),
 ]
+# A slip that shows only after many draws.
+DRAWN_FAULTS: list[tuple[Callable[..., None], type, str, object]] = [
+    (kit.whoever_looks_after_a_take_back_sees_no_future, SampleState, "draw", draws_what_was_settled),
+]
+
+
+# Slips in what all decide at once.
+SEALED_FAULTS: list[tuple[Callable[..., None], type, str, object]] = [
+    (kit.views_leak_nothing, SampleGame, "view", shows_the_answers),
+    (kit.views_leak_nothing, SampleGame, "view", shows_who_thinks),
+    (common.every_order_of_answers_is_the_same, Market, "take", favours_the_quick),
+    (common.every_order_of_answers_is_the_same, Market, "take", tells_at_once),
+    (common.answers_are_secret, SampleGame, "view", shows_the_answers),
+    (common.answers_are_secret, Market, "take", remembers_the_answer),
+    (common.open_answers_are_on_record, _Writer, "waiting", writes_all_answers),
+]
+ALL_FAULTS = [(CASE, *fault) for fault in FAULTS] + [(SEALED, *fault) for fault in SEALED_FAULTS]
+ALL_FAULTS += [(DRAWN, *fault) for fault in DRAWN_FAULTS]
 
 
 @pytest.mark.parametrize(
-    ("law", "owner", "name", "slip"), FAULTS, ids=[f"{law.__name__}-{name}" for law, _, name, _ in FAULTS]
+    ("case", "law", "owner", "name", "slip"),
+    ALL_FAULTS,
+    ids=[
+        f"{law.__name__}-{getattr(slip, '__name__', name)}-{at}"
+        for at, (_, law, _, name, slip) in enumerate(ALL_FAULTS)
+    ],
 )
 def test_a_law_notices_the_slip(
-    law: Callable[..., None], owner: type, name: str, slip: object, monkeypatch: pytest.MonkeyPatch
+    case: Case, law: Callable[..., None], owner: type, name: str, slip: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    Walk(CASE, only(law)).run()
+    Walk(case, only(law)).run()
     monkeypatch.setattr(owner, name, slip)
     with pytest.raises(LawBroken) as broken:
-        Walk(CASE, only(law), regret=0.0).run()
+        Walk(case, only(law), regret=0.0).run()
     assert broken.value.law == law.__name__.replace("_", " ")
-    assert CASE.name in str(broken.value)
+    assert case.name in str(broken.value)
 
 
 def test_every_law_has_a_slip() -> None:
     known = {*kit.LAWS.positions, *kit.LAWS.steps, *kit.LAWS.wholes}
-    assert {law for law, *_ in FAULTS} == known
+    assert {law for _, law, *_ in ALL_FAULTS} == known
 
 
 def test_a_game_without_end_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -260,6 +396,10 @@ def test_an_option_whose_values_nobody_knows_is_noticed() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_banks_are_chosen_and_dealt(seats: int) -> None:
     options = [case.options for case in cases(find_game("pax-renaissance")) if case.seats == seats]
-    banks = {option.banks for option in options if isinstance(option, PaxOptions)}
+    banks = {
+        option.banks
+        for option in options
+        if isinstance(option, PaxOptions) and option.solitaire == PaxOptions().solitaire
+    }
     assert {len(chosen) for chosen in banks} == {0, seats}
     assert len(banks) == 3

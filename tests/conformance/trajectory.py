@@ -43,8 +43,8 @@ def closer_look(state: State, number: int) -> object:
     seats = range(state.seats)
     refusals = [state.refusal(option) for option in range(state.game.vocabulary.size)]
     worth = [state.game.evaluate(state, seat) for seat in seats]
-    resampled = [state.resample(seat, seeded(number)) for seat in seats]
-    views = [state.view(seat) for seat in range(-1, state.seats)]
+    resampled = [state.game.resample(state, seat, seeded(number)) for seat in seats]
+    views = [state.game.view(state, seat) for seat in range(-1, state.seats)]
     return [refusals, worth, views, [[other.digest(), other.rng.a, other.rng.b] for other in resampled]]
 
 

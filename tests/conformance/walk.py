@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 
+from signoria.bots import Bot, Sight
 from signoria.engine.game import Game
 from signoria.engine.phrase import Phrase
 from signoria.engine.record import read, write
@@ -46,7 +47,7 @@ class Tools:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.texts = [Texts(language, game) for language in LANGUAGES]
-        self.index: RuleIndex = rule_index(game)
+        self.indexes: dict[str, RuleIndex] = {edition: rule_index(game, edition) for edition in game.meta.editions}
         self.said: set[Phrase] = set()
         self._refused: set[tuple[int, int]] = set()
         self._things: dict[tuple[str, ...], dict[str, tuple[Phrase, ...]]] = {}
@@ -84,6 +85,7 @@ class Notes:
     def __init__(self) -> None:
         self.kept: list[tuple[State, str]] = []  # clones of earlier positions, and what each was when it was kept
         self.digests: list[str] = []  # of the position after each choice in force, the set-up first
+        self.deciders: list[int] = []  # the seat that decides in each of these positions
         self.trail: list[str] = []  # of the position after each entry
 
 
@@ -103,13 +105,26 @@ class Moment:
         """Everybody who looks on: -1 watches without a seat."""
         return range(-1, self.state.seats)
 
+    @property
+    def faces(self) -> list[State]:
+        """The position as each seat that decides looks at it; after the end, the position itself."""
+        return [self.state.turned(seat) for seat in self.state.deciders()] or [self.state]
+
 
 class Step(Moment):
-    """A choice that was just made: the position before it (``state``), its entry, and the position after it."""
+    """A choice that was just made: the position before it (``state``), its entry, and the position after it.
 
-    def __init__(self, case: Case, session: Session, rng: Rng, before: State, entry: Entry) -> None:
+    Where several seats decide at once it is the last answer, and its entry is the one with everything that came of all.
+    """
+
+    def __init__(
+        self, case: Case, session: Session, rng: Rng, notes: Notes, before: State, seat: int, option: int, entry: Entry
+    ):
         super().__init__(case, session, rng)
+        self.notes = notes
         self.state = before
+        self.seat = seat
+        self.option = option
         self.entry = entry
         self.after: State = session.state
 
@@ -122,8 +137,9 @@ class Whole(Moment):
         self.notes = notes
 
 
-# A choice of an option, with the chance it must bring if that is known; or the undo or redo of a seat.
-Doing = tuple[str, int, Script | None]
+# A choice of a seat, with the chance it must bring if that is known; or the undo or redo of a seat, without an option.
+Doing = tuple[str, int, int, Script | None]
+NO_OPTION = -1
 
 PositionLaw = Callable[[Moment], None]
 StepLaw = Callable[[Step], None]
@@ -153,7 +169,9 @@ class Walk:
         most: int = MOST_CHOICES,
         regret: float = 0.2,
         script: Script | None = None,
+        bot: Bot | None = None,
     ) -> None:
+        self.bot = bot  # who plays; any option at random without one
         self.case = case
         self.laws = laws
         self.most = most
@@ -162,6 +180,7 @@ class Walk:
         self.random = random.Random(f"play {case.name}")
         self.dice = random.Random(f"look {case.name}")
         self.rng = seeded(f"draw {case.name}")
+        self.luck = seeded(f"luck {case.name}")
         rng = seeded(f"game {case.name}")
         try:
             self.session = Session(case.game, case.edition, case.seats, case.options, rng, script=script)
@@ -169,7 +188,17 @@ class Walk:
             what = f"the set-up raised {type(error).__name__}: {error}"
             raise LawBroken(case, "set-up", 0, what, "") from error
         self.notes = Notes()
-        self.notes.digests.append(self.session.state.digest())
+        self.asking: State = self.session.state  # without the answers of a common decision that is still open
+        self.note()
+
+    def note(self) -> None:
+        """Keep what later moments are compared with: the positions after the last choices in force."""
+        session, notes = self.session, self.notes
+        first = min(len(notes.digests), session.number)
+        states = [*(session.at(number) for number in range(first, session.number)), session.state]
+        notes.digests[first:] = [state.digest() for state in states]
+        notes.deciders[first:] = [state.decider() for state in states]
+        self.asking = session.state
 
     def run(self) -> Session:
         """Play at random to the end."""
@@ -180,59 +209,84 @@ class Walk:
     def follow(self, doings: Iterable[Doing]) -> None:
         """Do one thing after another."""
         self.look()
-        for kind, number, script in doings:
+        for kind, seat, option, script in doings:
             if kind == CHOICE:
-                self.choose(number, script)
+                self.choose(seat, option, script)
             else:
-                self.law(kind, partial(self.back_or_forth, kind, number))
-            self.notes.trail.append(self.session.state.digest())
+                self.law(kind, partial(self.back_or_forth, kind, seat))
+            if self.laws.wholes:
+                self.trail()
 
     def at_random(self) -> Iterator[Doing]:
         """Choices at random; now and then some are taken back, and some of those are made again."""
         session, dice = self.session, self.random
         while not session.state.ended:
-            if session.number == self.most:
+            if session.number >= self.most:
                 self.fail("bounded length", f"the game does not end within {self.most} choices")
-            seat = session.state.decider()
-            yield CHOICE, dice.choice(session.state.options()), None
+            deciders = session.state.deciders()
+            seat = deciders[0] if len(deciders) == 1 else dice.choice(deciders)
+            yield CHOICE, seat, self.pick(seat), None
+            if session.answers:
+                seat = dice.choice(list(session.answers))  # it need not be the last that changes its mind
             while session.can_undo(seat) and dice.random() < self.regret:
-                yield UNDO, seat, None
+                yield UNDO, seat, NO_OPTION, None
                 if session.can_redo(seat) and dice.random() < 0.5:
-                    yield REDO, seat, None
+                    yield REDO, seat, NO_OPTION, None
                     break
 
-    def choose(self, option: int, script: Script | None) -> None:
+    def pick(self, seat: int) -> int:
+        """The next choice of a seat."""
+        if self.bot is None:
+            return self.random.choice(self.session.state.options_for(seat))
+        return self.bot.choose(Sight(self.session.state.turned(seat)), self.luck)
+
+    def choose(self, seat: int, option: int, script: Script | None) -> None:
         """Make a choice, and hold the laws against it and against the position it leads to."""
-        before = self.session.state
+        session = self.session
+        before = session.state
         try:
-            entry = self.session.choose(option, script=script)
+            entry = session.choose(option, seat, script)
         except Exception as error:
             words = self.case.game.vocabulary.words(option)
             what = f"choosing “{words}” raised {type(error).__name__}: {error}"
-            raise LawBroken(
-                self.case, "every option applies", self.session.number, what, write(self.session)
-            ) from error
-        self.notes.digests[self.session.number :] = [self.session.state.digest()]
-        for law, share in self.laws.steps.items():
-            if self.sampled(share):
-                self.hold(law, Step(self.case, self.session, self.rng, before, entry))
+            raise LawBroken(self.case, "every option applies", session.number, what, write(session)) from error
+        if entry.kind == CHOICE:
+            self.note()
+            for law, share in self.laws.steps.items():
+                if self.sampled(share):
+                    self.hold(law, Step(self.case, session, self.rng, self.notes, before, seat, option, entry))
         self.look()
 
+    def trail(self) -> None:
+        """Note where each new entry led."""
+        session, trail = self.session, self.notes.trail
+        for entry in session.entries[len(trail) : -1]:
+            trail.append(session.at(entry.number).digest())
+        if len(trail) < len(session.entries):
+            trail.append(session.state.digest())
+
     def back_or_forth(self, kind: str, seat: int) -> None:
-        """Undo or redo: everything is as it was after so many choices."""
+        """Undo or redo: everything is as it was after so many choices, and with what others have answered since."""
+        session = self.session
         if kind == UNDO:
-            self.session.undo(seat)
+            session.undo(seat)
         else:
-            self.session.redo(seat)
-        here = self.session.state.digest()
-        need(here == self.notes.digests[self.session.number], f"{kind} leads to another position")
+            session.redo(seat)
+        if not session.answers:
+            need(session.state.digest() == self.notes.digests[session.number], f"{kind} leads to another position")
+            self.asking = session.state
+            return
+        expected = self.asking.clone()
+        for answering, option in session.answers.items():
+            expected.choose_for(answering, option)
+        need(saved(session.state) == saved(expected), f"{kind} of an answer leads to another position")
 
     def look(self) -> None:
         """Hold the laws against the position on the table."""
         for law, share in self.laws.positions.items():
             if self.sampled(share):
                 self.hold(law, Moment(self.case, self.session, self.rng))
-        if self.sampled(4):
+        if self.laws.wholes and self.sampled(4):
             state = self.session.state
             self.notes.kept.append((state.clone(), saved(state)))
 
@@ -277,8 +331,8 @@ def follow(text: str, laws: Laws, find_game: Callable[[str], Game]) -> Session:
     case = Case(find_game(head.game), head.edition, len(head.players), head.options, "record")
     everywhere = Laws(dict.fromkeys(laws.positions, 1), dict.fromkeys(laws.steps, 1), laws.wholes)
     walk = Walk(case, everywhere, script=told.setup.script)
-    walk.follow(
-        (entry.kind, entry.option if entry.kind == CHOICE else entry.seat, entry.script) for entry in told.entries
-    )
+    doings: list[Doing] = [(entry.kind, entry.seat, entry.option, entry.script) for entry in told.entries]
+    doings += [(CHOICE, seat, option, None) for seat, option in told.answers.items()]
+    walk.follow(doings)
     walk.finish()
     return walk.session

@@ -1,6 +1,7 @@
 """Make golden records anew, after a fix of the rules that changes what is legal (and ``rules_version`` with it).
 
     python -m tests.golden.make pax
+    python -m tests.golden.make pax-2e-living
 
 Games are played from numbered seeds until there is one for every way a game can end and every number of seats. The
 same program makes the same records, so the diff of a renewed record begins where a rule has changed. Three casts play:
@@ -39,6 +40,9 @@ CASTS: Final[dict[str, tuple[str, ...]]] = {
     "spendthrift": ("bankruptcy",),
     "greedy": ("holy", "imperial", "globalization", "renaissance"),
 }
+# The same for the other editions: one game to the last card and one that is won, for every number of seats.
+EDITION_CASTS: Final[dict[str, tuple[str, ...]]] = {"random": ("patron",), "greedy": CASTS["greedy"]}
+FIRST: Final = "2e"
 # The options before the game, each in its turn.
 VARIANTS: Final[tuple[dict[str, Any], ...]] = (
     {},
@@ -46,6 +50,8 @@ VARIANTS: Final[tuple[dict[str, Any], ...]] = (
     {"map_1550": True, "hands_hidden": True},
     {"first_box": True},
 )
+
+EXTRAS: Final[tuple[dict[str, Any], ...]] = ({"expansion": True}, {"expansion": True, "bgg_promos": True})
 
 
 class Spendthrift(Bot):
@@ -119,18 +125,39 @@ def lineup(cast: str, seats: int, number: int) -> tuple[Bot, ...]:
     return tuple(bots.find(cast if seat == star else "random") for seat in range(seats))
 
 
-def played(cast: str, seats: int, number: int) -> Session:
+def played(cast: str, seats: int, number: int, edition: str = FIRST) -> Session:
     """One game, which depends on the arguments alone."""
-    seed = f"golden/{cast}/{seats}/{number}"
-    options = PaxOptions(**VARIANTS[number % len(VARIANTS)], bankruptcy=cast == Spendthrift.name)
+    game = find("pax-renaissance")
+    seed = f"golden/{cast}/{seats}/{number}" if edition == FIRST else f"golden/{edition}/{cast}/{seats}/{number}"
+    variants = (*VARIANTS, *EXTRAS) if edition != FIRST else VARIANTS
+    chosen = {name: value for name, value in variants[number % len(variants)].items() if name in offered(edition)}
+    options = PaxOptions(**chosen, bankruptcy=cast == Spendthrift.name)
     players = lineup(cast, seats, number)
     names = tuple(bot.name for bot in players)
-    session = Session(find("pax-renaissance"), "2e", seats, options, seeded(seed), players=names, date=DATE)
+    session = Session(game, edition, seats, options, seeded(seed), players=names, date=DATE)
     rng = seeded(f"{seed}/players")
     while not session.state.ended:
         sight = Sight(session.state)
         session.choose(players[sight.seat].choose(sight, rng))
     return session
+
+
+def offered(edition: str) -> set[str]:
+    """The options that an edition has."""
+    return set(PaxOptions.__struct_fields__) - set(find("pax-renaissance").barred(edition))
+
+
+def of_edition(edition: str) -> Iterator[tuple[str, Session]]:
+    """A game for each ending of some and each number of seats, with its name."""
+    for cast, endings in EDITION_CASTS.items():
+        for seats in SEATS:
+            session = next(
+                session
+                for number in count()
+                for session in [played(cast, seats, number, edition)]
+                if ending_of(session.state) in endings
+            )
+            yield f"{ending_of(session.state)}-{seats}", session
 
 
 def pax() -> Iterator[tuple[str, Session]]:
@@ -151,10 +178,11 @@ def pax() -> Iterator[tuple[str, Session]]:
 def main() -> None:
     """Write the records of a game."""
     parser = argparse.ArgumentParser(prog="python -m tests.golden.make", description="Make golden records anew.")
-    parser.add_argument("game", choices=("pax",))
-    folder = HERE / parser.parse_args().game
+    parser.add_argument("game", choices=("pax", *(f"pax-{one}" for one in find("pax-renaissance").meta.editions[1:])))
+    wanted = parser.parse_args().game
+    folder = HERE / wanted
     folder.mkdir(exist_ok=True)
-    for name, session in pax():
+    for name, session in pax() if wanted == "pax" else of_edition(wanted.removeprefix("pax-")):
         (folder / (name + ENDING)).write_text(write(session), encoding="utf-8")
         print(f"{name}: {session.number} choices", flush=True)
 

@@ -54,11 +54,16 @@ STAND: Final = 53
 RESIST: Final = 54
 SEIZE_PURSE: Final = 74
 SEIZE_CARD: Final = 75
+OFFER: Final = 76
+AMBUSH: Final = 80
+LET_PASS: Final = 100
 MOST_STOWED: Final = 5
+MOST_OFFERED: Final = 3
 
 CARDS: Final = Domain("card", CARD_WORDS)
 SEATS: Final = Domain("seat", SEAT_WORDS)
 AMOUNTS: Final = Domain("florins", ("1", "2", "3", "4", "5"))
+OFFERS: Final = Domain("offer", ("0", "1", "2", "3"))
 DIE: Final = Domain("die", ("1", "2", "3", "4", "5", "6"))
 
 VOCABULARY: Final = Vocabulary(
@@ -75,6 +80,9 @@ VOCABULARY: Final = Vocabulary(
         Verb(RESIST, "resist", CARDS),
         Verb(SEIZE_PURSE, "seize-purse"),
         Verb(SEIZE_CARD, "seize-card"),
+        Verb(OFFER, "offer", OFFERS),
+        Verb(AMBUSH, "ambush", CARDS),
+        Verb(LET_PASS, "let-pass"),
     )
 )
 VERB_OF: Final[tuple[int, ...]] = tuple([VOCABULARY.verb_of(option).number for option in range(VOCABULARY.size)])
@@ -101,6 +109,9 @@ SEIZED_CARD: Final = 13
 SEIZED_THAT_CARD: Final = 14
 CORNERED: Final = 15
 ENDED: Final = 16
+OFFERED: Final = 17
+BOUGHT: Final = 18
+AMBUSHED: Final = 19
 
 # Ways the game ends.
 BY_CORNER: Final = 1

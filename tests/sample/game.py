@@ -11,14 +11,17 @@ from mypy_extensions import i64
 
 from signoria.engine.event import FORCED, EventKind, Sink
 from signoria.engine.game import Game, Meta
-from signoria.engine.phrase import Phrase
+from signoria.engine.phrase import Arg, Phrase
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
 from signoria.engine.step import Step
 from tests.sample import data, position
+from tests.sample.explain import foresee, refusal_args
+from tests.sample.preview import preview_of
 from tests.sample.refusals import REFUSALS
 from tests.sample.state import SampleState
-from tests.sample.steps import Answer, Booty, Target, Turn
+from tests.sample.steps import Ambush, Answer, Booty, Market, Target, Turn
+from tests.sample.view import resample, view_of
 
 DOMAINS: Final = {"card": data.CARDS}
 
@@ -40,6 +43,9 @@ EVENTS: Final = {
     data.SEIZED_THAT_CARD: EventKind("seized-that-card", ("card", "card")),
     data.CORNERED: EventKind("cornered", ("seat", "seat")),
     data.ENDED: EventKind("ended"),
+    data.OFFERED: EventKind("offered", ("seat", "seat"), ("florins", "number")),
+    data.BOUGHT: EventKind("bought", ("seat", "seat")),
+    data.AMBUSHED: EventKind("ambushed", ("seat", "seat"), ("card", "card"), ("winner", "seat")),
 }
 
 CHANCES: Final = {
@@ -60,6 +66,8 @@ STEPS: Final[dict[str, Callable[..., Step[Any]]]] = {
     "target": Target,
     "answer": Answer,
     "booty": Booty,
+    "market": Market,
+    "ambush": Ambush,
 }
 
 
@@ -68,6 +76,7 @@ class SampleOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     truce: bool = False
     purse: Literal["lean", "full"] = "lean"
+    sealed: bool = False
 
 
 class SampleGame(Game):
@@ -83,6 +92,7 @@ class SampleGame(Game):
     chances = CHANCES
     outcomes = OUTCOMES
     steps = STEPS
+    unordered = position.UNORDERED
 
     def start(
         self, edition: str, seats: int, options: msgspec.Struct, rng: Rng, script: tuple[tuple[int, int], ...] = ()
@@ -92,6 +102,7 @@ class SampleGame(Game):
         self.check(edition, seats)
         s = SampleState(seats, data.EDITIONS.index(edition), int(options.truce), rng)
         s.sink = Sink()
+        s.sealed = int(options.sealed)
         s.lay_out()
         s.script = script
         for seat in range(seats):
@@ -105,6 +116,7 @@ class SampleGame(Game):
     def restore(self, saved: dict[str, Any]) -> SampleState:
         """The state that was saved."""
         s = SampleState(saved["count"], saved["edition"], saved["truce"], Rng(*saved["rng"]))
+        s.sealed = saved["sealed"]
         s.round = saved["round"]
         s.place = vec[i64](saved["place"])
         s.known = vec[i64](saved["known"])
@@ -124,13 +136,37 @@ class SampleGame(Game):
         """A position from words."""
         return position.position(given)
 
+    def view(self, state: SampleState, seat: int) -> dict[str, object]:
+        """What a seat knows."""
+        return view_of(state, seat)
+
+    def resample(self, state: SampleState, seat: int, rng: Rng) -> SampleState:
+        """A state that the seat cannot tell from this one."""
+        return resample(state, seat, rng)
+
+    def scores(self, state: SampleState) -> tuple[int, ...]:
+        """The wealth of each seat."""
+        return tuple([state.wealth(seat) for seat in range(state.count)])
+
+    def preview(self, state: SampleState, option: int) -> dict[str, object]:
+        """What an option would bring about."""
+        return preview_of(state, option)
+
+    def foresee(self, state: SampleState, option: int) -> int:
+        """What a later step would say."""
+        return foresee(state, option)
+
+    def refusal_args(self, state: SampleState, option: int, refusal: int) -> dict[str, Arg]:
+        """The numbers and names in a refusal."""
+        return refusal_args(state, option, refusal)
+
     def describe(self, state: State) -> dict[str, Any]:
         """A position in words."""
         assert isinstance(state, SampleState)
         return position.describe(state)
 
     def broken(self, state: State) -> list[str]:
-        """Nobody owes florins, hands are small, whoever holds a card knows it, and a bravo leaves the quay again."""
+        """Nobody owes florins, hands are small, the holder of a card knows it, and a bravo leaves the quay again."""
         assert isinstance(state, SampleState)
         wrong = []
         for seat in range(state.seats):

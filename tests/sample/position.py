@@ -4,15 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
+from signoria.engine.event import Sink
 from signoria.engine.problem import Problem
 from signoria.engine.rng import Rng
 from signoria.engine.vocabulary import Domain, unknown
 from tests.sample import data
 from tests.sample.state import SampleState
-from tests.sample.view import STEP_WORDS, step_in_words, words_of
+from tests.sample.view import ANSWERS, MISSING, SEVERAL, STEP_WORDS, step_in_words, words_of
 
-KEYS = ("edition", "truce", "round", "turn", "actions", "during", "purse", "chest", "hand", "seen", "pile", "quay")
+KEYS = (
+    "edition",
+    "truce",
+    "sealed",
+    "round",
+    "turn",
+    "actions",
+    "during",
+    "purse",
+    "chest",
+    "hand",
+    "seen",
+    "pile",
+    "quay",
+)
 END_KEYS = ("ended", "winners")
+UNORDERED = frozenset(("hand", "cards", "seen", "pile", "quay", "winners"))  # "cards" is a word of views
 
 
 def describe(s: SampleState) -> dict[str, Any]:
@@ -21,6 +37,7 @@ def describe(s: SampleState) -> dict[str, Any]:
     given: dict[str, Any] = {
         "edition": data.EDITIONS[s.edition],
         "truce": bool(s.truce),
+        "sealed": bool(s.sealed),
         "round": int(s.round),
         "purse": {data.SEAT_WORDS[seat]: int(s.purse[seat]) for seat in seats},
         "chest": {data.SEAT_WORDS[seat]: int(s.chest[seat]) for seat in seats},
@@ -56,6 +73,7 @@ def position(given: dict[str, Any]) -> SampleState:
     s = SampleState(len(purse), find("edition", data.EDITIONS, given.get("edition", "long")), 0, Rng(1, 2))
     s.lay_out()
     s.truce = int(bool(given.get("truce", False)))
+    s.sealed = int(bool(given.get("sealed", False)))
     s.round = number(given.get("round", 1))
     for key, amounts in (("purse", s.purse), ("chest", s.chest)):
         for word, florins in table(given, key).items():
@@ -76,6 +94,7 @@ def position(given: dict[str, Any]) -> SampleState:
         actions = number(given.get("actions", data.ACTIONS))
         steps = [f"turn {given.get('turn', data.SEAT_WORDS[0])} {actions}", *words_in(given, "during")]
         s.agenda = s.game.restore_steps([step_from_words(s, line) for line in steps])
+        s.sink = Sink()
         s.settle()
     return s
 
@@ -88,14 +107,21 @@ def step_from_words(s: SampleState, line: str) -> list[Any]:
     if len(said) != len(STEP_WORDS[name]):
         raise Problem("sample-step", line=line)
     numbers: list[Any] = [name]
-    for words, word in zip(STEP_WORDS[name], said, strict=True):
-        if words is None:
-            numbers.append(number(int(word) if word.isdigit() else word))
-        elif words is data.SEAT_WORDS:
-            numbers.append(seat_in(s, word))
-        else:
-            numbers.append(data.CARDS.find(word))
+    for place, (words, word) in enumerate(zip(STEP_WORDS[name], said, strict=True)):
+        parts = tuple(number_of(s, words, part) for part in word.split(","))
+        numbers.append(parts if place < SEVERAL.get(name, 0) else parts[0])
     return numbers
+
+
+def number_of(s: SampleState, words: tuple[str, ...] | None, word: str) -> int:
+    """The number of a step that a word says."""
+    if words is None:
+        return number(int(word) if word.isdigit() else word)
+    if words is data.SEAT_WORDS:
+        return seat_in(s, word)
+    if words is ANSWERS:
+        return -1 - MISSING.index(word) if word in MISSING else find("option", ANSWERS, word)
+    return data.CARDS.find(word)
 
 
 def put(s: SampleState, cards: list[str], place: int, known: int) -> None:

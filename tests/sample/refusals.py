@@ -19,6 +19,8 @@ NOBODY_THERE: Final = FIRST_OF_GAME + 9
 CANNOT_PAY: Final = FIRST_OF_GAME + 10
 PURSE_EMPTY: Final = FIRST_OF_GAME + 11
 HAND_EMPTY: Final = FIRST_OF_GAME + 12
+OFFER_TOO_HIGH: Final = FIRST_OF_GAME + 13
+NO_BRAVO: Final = FIRST_OF_GAME + 14
 
 REFUSALS: Final = {
     **ENGINE_REFUSALS,
@@ -35,4 +37,6 @@ REFUSALS: Final = {
     CANNOT_PAY: Refusal("cannot-pay", "Q6c"),
     PURSE_EMPTY: Refusal("purse-empty", "Q6f"),
     HAND_EMPTY: Refusal("hand-empty", "Q6f"),
+    OFFER_TOO_HIGH: Refusal("offer-too-high", "Q9"),
+    NO_BRAVO: Refusal("no-bravo", "Q10"),
 }

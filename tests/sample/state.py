@@ -7,14 +7,11 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.engine.refusal import ALLOWED, NOT_ASKED
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
-from tests.sample import data, refusals
-from tests.sample.view import view_of
+from tests.sample import data
 
 if TYPE_CHECKING:
-    from signoria.engine.phrase import Arg
     from tests.sample.game import SampleGame
 
 
@@ -26,13 +23,14 @@ NOTHING: Final = vec[i64](
 class SampleState(State):
     """A game of the Quay at one moment."""
 
-    fields = ("count", "edition", "truce", "round", "place", "known", "purse", "chest")
+    fields = ("count", "edition", "truce", "sealed", "round", "place", "known", "purse", "chest")
 
     def __init__(self, count: int, edition: int, truce: int, rng: Rng) -> None:
         super().__init__(rng)
         self.count: i64 = count
         self.edition: i64 = edition
         self.truce: i64 = truce
+        self.sealed: i64 = 0
         self.round: i64 = 1
         self.place: vec[i64] = NOTHING
         self.known: vec[i64] = NOTHING
@@ -63,6 +61,7 @@ class SampleState(State):
         """A copy that shares nothing that can change."""
         other = SampleState(self.count, self.edition, self.truce, self.rng.clone())
         other.copy_base(self)
+        other.sealed = self.sealed
         other.round = self.round
         other.place = self.place[:]
         other.known = self.known[:]
@@ -96,10 +95,6 @@ class SampleState(State):
         bit = data.WATCHER if seat < 0 else seat
         return bool(self.known[card] >> bit & 1)
 
-    def scores(self) -> tuple[int, ...]:
-        """The wealth of each seat."""
-        return tuple([self.wealth(seat) for seat in range(self.count)])
-
     # --- moving cards ------------------------------------------------------------------------------------------------
 
     def show(self, card: int, place: int) -> None:
@@ -120,47 +115,3 @@ class SampleState(State):
         self.known[card] = 1 << seat
         self.emit(data.DREW, (seat,))
         self.emit_to(seat, data.DREW_CARD, (seat, card))
-
-    # --- knowledge ---------------------------------------------------------------------------------------------------
-
-    def view(self, seat: int) -> dict[str, object]:
-        """What a seat knows."""
-        return view_of(self, seat)
-
-    def resample(self, seat: int, rng: Rng) -> SampleState:
-        """Deal the cards the seat does not know anew over the places where such cards lie, and change the generator."""
-        other = self.clone()
-        hidden = [card for card in range(data.CARD_COUNT) if not self.knows(seat, card)]
-        sources = hidden[:]
-        for card in hidden:
-            source = sources.pop(rng.below(len(sources)))
-            other.place[card] = self.place[source]
-            other.known[card] = self.known[source]
-        other.rng = Rng(rng.below(1 << 31) | 1, rng.below(1 << 31))
-        other.script = ()
-        other._options = None
-        return other
-
-    # --- asking why not ----------------------------------------------------------------------------------------------
-
-    def foresee(self, option: int) -> int:
-        """In the middle of a duel of one's own turn: what the guard of the turn says to the option."""
-        turn = self.agenda[0]
-        verb = self.verb_number(option)
-        if self.decider() != turn.seat or verb not in turn.verbs(self):
-            return NOT_ASKED
-        refusal = turn.forbidden(self, verb, option - verb)
-        return NOT_ASKED if refusal == ALLOWED else refusal
-
-    def refusal_args(self, option: int, refusal: int) -> dict[str, Arg]:
-        """The numbers and names in the sentences of refusals.py."""
-        verb = self.verb_number(option)
-        thing = option - verb
-        seat = self.decider()
-        if refusal in (refusals.NOT_IN_HAND, refusals.NOT_GOODS, refusals.NOT_A_BRAVO):
-            return {"card": data.CARDS.phrase(thing)}
-        if refusal == refusals.PURSE_TOO_SMALL:
-            return {"wanted": thing + 1, "purse": int(self.purse[seat])}
-        if refusal == refusals.CANNOT_PAY:
-            return {"purse": int(self.purse[seat])}
-        return {}

@@ -1,9 +1,10 @@
-"""The steps of the Quay: a turn, and the three decisions of a duel. Each rule stands with the step it governs."""
+"""The steps of the Quay: a turn, a duel, and what all decide at once. Each rule stands with the step it governs."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from signoria.engine.common import Common
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
@@ -14,6 +15,8 @@ TURN_VERBS: Final = (data.DRAW, data.SELL, data.STOW, data.CORNER, data.REST, da
 TARGET_VERBS: Final = (data.AT,)
 ANSWER_VERBS: Final = (data.YIELD, data.STAND, data.RESIST)
 BOOTY_VERBS: Final = (data.SEIZE_PURSE, data.SEIZE_CARD)
+MARKET_VERBS: Final = (data.OFFER,)
+AMBUSH_VERBS: Final = (data.AMBUSH, data.LET_PASS)
 
 
 class Turn(Step[SampleState]):
@@ -83,6 +86,8 @@ class Turn(Step[SampleState]):
                 return
             s.round += 1
         s.push(Turn(left, data.ACTIONS))
+        if left == 0 and s.sealed:
+            s.push(Market(tuple(range(s.seats))))
 
     def prompt(self, s: SampleState) -> Phrase:
         return Phrase("prompt-turn", {"actions": self.actions})
@@ -210,6 +215,71 @@ class Booty(Step[SampleState]):
         return Phrase("prompt-booty", {"loser": s.game.seat_phrase(s, self.loser)})
 
 
+class Market(Common[SampleState]):
+    """Q9: on a market day everybody makes an offer at once; the highest buys a card, and equal ones buy nothing."""
+
+    name = "market"
+
+    def verbs(self, s: SampleState) -> tuple[int, ...]:
+        return MARKET_VERBS
+
+    def candidates(self, s: SampleState, verb: int) -> list[int]:
+        return list(range(data.MOST_OFFERED + 1))
+
+    def forbidden(self, s: SampleState, verb: int, thing: int) -> int:
+        return ALLOWED if s.purse[self.seat] >= thing else refusals.OFFER_TOO_HIGH
+
+    def answered(self, s: SampleState) -> None:
+        for seat, answer in zip(self.asked, self.answers, strict=True):
+            s.emit(data.OFFERED, (seat, answer - data.OFFER))
+        highest = max(self.answers)
+        buyer = self.asked[self.answers.index(highest)]
+        if self.answers.count(highest) == 1 and draw_forbidden(s, buyer) == ALLOWED:
+            s.purse[buyer] -= highest - data.OFFER
+            s.emit(data.BOUGHT, (buyer,))
+            s.take_card(buyer)
+
+    def prompt(self, s: SampleState) -> Phrase:
+        return Phrase("prompt-market", {"purse": int(s.purse[self.seat])})
+
+
+class Ambush(Common[SampleState]):
+    """Q10: before a booty is taken, everybody else with a bravo may lie in ambush; who has one is a secret."""
+
+    name = "ambush"
+    fields = ("asked", "answers", "winner", "loser")
+    discreet = True
+
+    def __init__(self, asked: tuple[int, ...], answers: tuple[int, ...], winner: int, loser: int) -> None:
+        super().__init__(asked, answers)
+        self.winner: int = winner
+        self.loser: int = loser
+
+    def verbs(self, s: SampleState) -> tuple[int, ...]:
+        return AMBUSH_VERBS
+
+    def candidates(self, s: SampleState, verb: int) -> list[int]:
+        return s.cards_at(self.seat) if verb == data.AMBUSH else [0]
+
+    def forbidden(self, s: SampleState, verb: int, thing: int) -> int:
+        if verb == data.AMBUSH:
+            return bravo_forbidden(s, self.seat, thing)
+        return ALLOWED if any(card >= data.FIRST_BRAVO for card in s.cards_at(self.seat)) else refusals.NO_BRAVO
+
+    def answered(self, s: SampleState) -> None:
+        free = True
+        for seat, answer in zip(self.asked, self.answers, strict=True):
+            if data.AMBUSH <= answer < data.LET_PASS:
+                s.show(answer - data.AMBUSH, data.PILE)
+                s.emit(data.AMBUSHED, (seat, answer - data.AMBUSH, self.winner))
+                free = False
+        if free:
+            s.push(Booty(self.winner, self.loser))
+
+    def prompt(self, s: SampleState) -> Phrase:
+        return Phrase("prompt-ambush", {"winner": s.game.seat_phrase(s, self.winner)})
+
+
 # --- guards and rules ------------------------------------------------------------------------------------------------
 
 
@@ -271,12 +341,16 @@ def attack_forbidden(s: SampleState, seat: int, card: int) -> int:
 def win(s: SampleState, winner: int, loser: int) -> None:
     """Q6f: the winner of a duel may help itself."""
     s.emit(data.WON, (winner, loser))
-    s.push(Booty(winner, loser))
+    if s.sealed:
+        others = [seat for seat in range(s.seats) if seat != winner]
+        s.push(Ambush(tuple(others), (), winner, loser))
+    else:
+        s.push(Booty(winner, loser))
 
 
 def end_season(s: SampleState) -> None:
     """Q8b: after the last round the richest wins; several equally rich share the win."""
-    scores = s.scores()
+    scores = s.game.scores(s)
     winners = tuple([seat for seat in range(s.seats) if scores[seat] == max(scores)])
     s.finish(data.BY_SEASON if len(winners) == 1 else data.BY_TIE, winners)
     s.emit(data.ENDED, ())

@@ -9,6 +9,7 @@ position-purse = purse
 position-quay = quay
 position-round = round
 position-seen = seen
+position-sealed = sealed offers
 position-truce = truce
 position-turn = turn
 position-ended = ended by

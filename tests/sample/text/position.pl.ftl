@@ -9,6 +9,7 @@ position-purse = sakiewka
 position-quay = nabrzeże
 position-round = runda
 position-seen = widziane
+position-sealed = tajne oferty
 position-truce = rozejm
 position-turn = tura
 position-ended = zakończenie

@@ -1,10 +1,13 @@
 # The Quay
 
 game-sample = The Quay
+    .authors = the authors of this house
 edition-sample-short = Short season
 edition-sample-long = Long season
 gameoption-sample-truce = Truce
     .help = Nobody attacks in the first round.
+gameoption-sample-sealed = Sealed offers
+    .help = Each round begins with a market day, and a booty may meet with an ambush.
 gameoption-sample-purse = Purse
     .help = Lean purses start with 2 florins, full ones with 4.
 gameoption-sample-purse-lean = lean
@@ -44,6 +47,10 @@ florins-2 = 2 florins
 florins-3 = 3 florins
 florins-4 = 4 florins
 florins-5 = 5 florins
+offer-0 = nothing
+offer-1 = 1 florin
+offer-2 = 2 florins
+offer-3 = 3 florins
 die-1 = 1
 die-2 = 2
 die-3 = 3
@@ -55,6 +62,7 @@ die-6 = 6
 
 kind-card = card
 kind-florins = amount
+kind-offer = offer
 kind-die = face of the die
 kind-step = step
 
@@ -67,6 +75,8 @@ prompt-turn = Your turn: { $actions ->
 prompt-target = Whom does { $card } go for?
 prompt-answer = { $attacker } sends { $card } against you. What do you do?
 prompt-booty = You beat { $loser }. What do you take?
+prompt-market = Market day: what do you offer for a card? Your purse holds { $purse }.
+prompt-ambush = { $winner } is about to take a booty. Do you lie in ambush?
 
 # options
 
@@ -82,6 +92,9 @@ option-stand = Stand and trust your luck
 option-resist = Resist with { $thing }
 option-seize-purse = Take up to 2 florins
 option-seize-card = Take a card from the hand
+option-offer = Offer { $thing }
+option-ambush = Lie in ambush with { $thing }
+option-let-pass = Let it pass
 
 # events
 
@@ -113,6 +126,12 @@ event-seized-card = { $seat } takes a card from { $loser }.
 event-seized-that-card = The card taken is { $card }.
 event-cornered = { $seat } corners the market.
 event-ended = The game is over.
+event-offered = { $seat } offers { $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    }.
+event-bought = { $seat } buys a card on the market.
+event-ambushed = { $seat } lies in ambush with { $card }: { $winner } takes nothing.
 
 # how it ends
 
@@ -136,12 +155,20 @@ refusal-not-a-bravo = Only bravos fight duels; { $card } is none.
 refusal-truce = There is a truce in the first round.
 refusal-at-yourself = You cannot attack yourself.
 refusal-nobody-there = Nobody plays that seat.
-refusal-cannot-pay = Yielding costs the strength of the bravo, and your purse holds only { $purse ->
+refusal-cannot-pay = Yielding costs { $strength ->
+        [one] 1 florin
+       *[other] { $strength } florins
+    }, the strength of the bravo, and your purse holds only { $purse ->
         [one] 1 florin
        *[other] { $purse } florins
     }.
 refusal-purse-empty = There is nothing in that purse.
 refusal-hand-empty = There is no card in that hand.
+refusal-offer-too-high = Your purse holds only { $purse ->
+        [one] 1 florin
+       *[other] { $purse } florins
+    }.
+refusal-no-bravo = You have no bravo, so there is nothing to decide.
 
 # what is wrong with a position
 
@@ -165,7 +192,16 @@ rule-Q6c = The target may yield: it pays the strength of the bravo from its purs
 rule-Q6d = The target may stand: the attacker wins if a die shows at most one more than the strength of the bravo.
 rule-Q6e = The target may resist with a bravo: the stronger wins, and equal ones change nothing.
 rule-Q6f = The winner takes up to two florins from the purse or a random card from the hand of the loser.
-rule-Q7 = Whoever shows three spices wins at once.
+rule-Q7 = A player who shows three spices wins at once.
 rule-Q8 = Wealth is what you have in purse and chest.
-rule-Q8a = Whoever ends a turn with twelve florins or more wins.
+rule-Q8a = A player who ends a turn with twelve florins or more wins.
 rule-Q8b = After the last round the richest wins, and equally rich seats share the win.
+rule-Q9 = On a market day, before each round but the first, everybody secretly offers up to three florins; the single highest offer buys a card.
+rule-Q10 = Before a booty is taken, everybody else may secretly lay a bravo in ambush; any bravo there drives the winner off.
+position-changes = Changes
+position-wins = Wins
+
+# What each kind of chance brings to light, said before a choice that cannot be taken back.
+chance-draw = A card is drawn
+chance-theft = A card is stolen at random
+chance-roll = The die is thrown

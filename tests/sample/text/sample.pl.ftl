@@ -1,10 +1,13 @@
 # Nabrzeże
 
 game-sample = Nabrzeże
+    .authors = autorzy tego domu
 edition-sample-short = Krótki sezon
 edition-sample-long = Długi sezon
 gameoption-sample-truce = Rozejm
     .help = W pierwszej rundzie nikt nie atakuje.
+gameoption-sample-sealed = Tajne oferty
+    .help = Każdą rundę otwiera dzień targowy, a łup może trafić na zasadzkę.
 gameoption-sample-purse = Sakiewka
     .help = Skromna sakiewka zaczyna z 2 florenami, pełna z 4.
 gameoption-sample-purse-lean = skromna
@@ -44,6 +47,10 @@ florins-2 = 2 floreny
 florins-3 = 3 floreny
 florins-4 = 4 floreny
 florins-5 = 5 florenów
+offer-0 = nic
+offer-1 = 1 floren
+offer-2 = 2 floreny
+offer-3 = 3 floreny
 die-1 = 1
 die-2 = 2
 die-3 = 3
@@ -55,6 +62,7 @@ die-6 = 6
 
 kind-card = karta
 kind-florins = kwota
+kind-offer = oferta
 kind-die = wynik rzutu
 kind-step = krok
 
@@ -68,6 +76,8 @@ prompt-turn = Twoja tura, { $actions ->
 prompt-target = Kogo atakuje { $card }?
 prompt-answer = { $attacker } wysyła przeciw tobie kartę: { $card }. Co robisz?
 prompt-booty = Wygrywasz pojedynek. Pokonany: { $loser }. Co zabierasz?
+prompt-market = Dzień targowy: ile dajesz za kartę? W sakiewce masz { $purse }.
+prompt-ambush = { $winner } sięga po łup. Czy urządzasz zasadzkę?
 
 # opcje
 
@@ -83,6 +93,9 @@ option-stand = Zdaj się na los
 option-resist = Stań do walki: { $thing }
 option-seize-purse = Zabierz do 2 florenów
 option-seize-card = Zabierz kartę z ręki
+option-offer = Oferta: { $thing }
+option-ambush = Zasadzka: { $thing }
+option-let-pass = Przepuszczasz
 
 # zdarzenia
 
@@ -118,6 +131,13 @@ event-seized-card = { $seat } zabiera kartę. Traci ją { $loser }.
 event-seized-that-card = Zabrana karta: { $card }.
 event-cornered = { $seat } przejmuje rynek.
 event-ended = Koniec gry.
+event-offered = { $seat } daje { $florins ->
+        [one] 1 floren
+        [few] { $florins } floreny
+       *[other] { $florins } florenów
+    }.
+event-bought = { $seat } kupuje kartę na targu.
+event-ambushed = { $seat } urządza zasadzkę ({ $card }): { $winner } odchodzi z niczym.
 
 # jak się kończy
 
@@ -132,18 +152,21 @@ refusal-nothing-to-draw = Talia i stos są puste.
 refusal-hand-full = Masz już pięć kart na ręce.
 refusal-not-in-hand = Nie masz tej karty: { $card }.
 refusal-not-goods = Sprzedaje się tylko towary, a nie: { $card }.
-refusal-purse-too-small = Potrzeba { $wanted ->
-        [one] 1 florena
-       *[other] { $wanted } florenów
-    } w sakiewce, a masz { $purse }.
+refusal-purse-too-small = Floreny potrzebne w sakiewce: { $wanted }, a masz { $purse }.
 refusal-too-few-spices = Do przejęcia rynku potrzeba trzech kart korzeni na ręce.
 refusal-not-a-bravo = W pojedynku walczą tylko zbiry, a nie: { $card }.
 refusal-truce = W pierwszej rundzie trwa rozejm.
 refusal-at-yourself = Nie możesz zaatakować siebie.
 refusal-nobody-there = Nikt tam nie siedzi.
-refusal-cannot-pay = Ustąpienie kosztuje tyle, ile wynosi siła zbira, a w sakiewce masz tylko { $purse }.
+refusal-cannot-pay = Ustąpienie kosztuje tyle florenów, ile wynosi siła zbira ({ $strength }), a w sakiewce masz tylko { $purse }.
 refusal-purse-empty = Ta sakiewka jest pusta.
 refusal-hand-empty = Na tej ręce nie ma kart.
+refusal-offer-too-high = W sakiewce masz tylko { $purse ->
+        [one] 1 floren
+        [few] { $purse } floreny
+       *[other] { $purse } florenów
+    }.
+refusal-no-bravo = Nie masz zbira, więc nie ma o czym decydować.
 
 # co jest nie tak z pozycją
 
@@ -171,3 +194,12 @@ rule-Q7 = Kto pokaże trzy karty korzeni, natychmiast wygrywa.
 rule-Q8 = Majątek to floreny w sakiewce i w skrzyni.
 rule-Q8a = Kto kończy turę z co najmniej dwunastoma florenami, wygrywa.
 rule-Q8b = Po ostatniej rundzie wygrywa najbogatszy, a równie bogaci dzielą zwycięstwo.
+rule-Q9 = W dzień targowy, przed każdą rundą oprócz pierwszej, wszyscy potajemnie dają do trzech florenów; jedyna najwyższa oferta kupuje kartę.
+rule-Q10 = Zanim ktoś weźmie łup, każdy inny może potajemnie zastawić zasadzkę ze zbirem; jeden taki zbir wystarczy, by przepędzić zwycięzcę.
+position-changes = Zmiany
+position-wins = Wygrywa
+
+# Co ujawnia każdy rodzaj losu; mówi się to przed wyborem, którego nie można cofnąć.
+chance-draw = Dobiera się kartę
+chance-theft = Losowa karta zostaje skradziona
+chance-roll = Rzuca się kością
