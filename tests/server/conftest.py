@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from signoria.server import push
 from signoria.server.app import Settings
-from signoria.server.config import Channels
+from signoria.server.notify import web_push
+from signoria.server.notify.channels import Channels
 from tests.server.house import House, in_processes, in_thread
 from tests.server.postgres import temporary_postgres
 from tests.server.receivers import Mailbox, Receiver, receiving
@@ -51,7 +51,7 @@ def settings(mailbox: Mailbox) -> Settings:
         url="https://games.example",
         smtp=mailbox.url,
         sender="Signoria <games@games.example>",
-        vapid_key=push.new_key(),
+        vapid_key=web_push.new_key(),
         vapid_subject="mailto:games@games.example",
         internal=("127.0.0.1",),
         waits={},

@@ -22,7 +22,7 @@ from tests.server.postgres import free_port
 from tests.server.worker import FREE, configured
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 120.0
+PATIENCE = 300.0  # seconds: the machine may have much else to do
 
 
 class House:
@@ -57,6 +57,10 @@ class Player:
 
     def __init__(self, urls: list[str]) -> None:
         self.http = httpx.Client(timeout=PATIENCE, trust_env=False, verify=False)
+        self.move(urls)
+
+    def move(self, urls: list[str]) -> None:
+        """Go on with other workers."""
         self._urls = itertools.cycle(urls)
         self.urls = urls
 
@@ -65,7 +69,7 @@ class Player:
         self.be(self.send("POST", "/guests", {"name": name, "language": language}))
 
     def be(self, answer: httpx.Response) -> dict[str, Any]:
-        """Be whoever this answer says."""
+        """Be the person that this answer names."""
         assert answer.status_code == 200, answer.text
         me: dict[str, Any] = answer.json()
         self.http.headers["x-csrf-token"] = me["csrf"]
@@ -159,6 +163,12 @@ def answers(url: str) -> bool:
     return False
 
 
+def up(process: subprocess.Popen[bytes], url: str) -> bool:
+    """Whether a server that was started answers; one that died never will."""
+    assert process.poll() is None, f"the server ended with {process.returncode}"
+    return answers(url)
+
+
 @contextlib.contextmanager
 def in_thread(database: str, settings: Settings = FREE) -> Iterator[House]:
     """One worker in a thread of this process."""
@@ -189,8 +199,8 @@ def in_processes(database: str, count: int = 2, settings: Settings = FREE) -> It
     urls = [f"http://127.0.0.1:{port}" for port in ports]
     processes = [start_process(port, database, settings) for port in ports]
     try:
-        for url in urls:
-            eventually(lambda url=url: answers(url))
+        for url, process in zip(urls, processes, strict=True):
+            eventually(lambda url=url, process=process: up(process, url))
         with contextlib.closing(House(urls, database)) as house:
             yield house
     finally:

@@ -25,16 +25,16 @@ from typing import Any
 import httpx
 from sqlalchemy import select
 
-from signoria.server import keeping
-from signoria.server.api_tables import whole_session
-from signoria.server.line import from_row
-from signoria.server.schema import ENTRIES
+from signoria.server import admin
+from signoria.server.store.entries import Stored
+from signoria.server.store.schema import ENTRIES
+from signoria.server.table.replay import whole_session
 from tests.server.games import find
 from tests.server.house import Player, answers, eventually, start_process
 from tests.server.postgres import free_port, temporary_postgres
 
 KINDS = ("sqlite", "postgres")
-PATIENCE = 180.0
+PATIENCE = 300.0
 EARLY = 0.25  # how often somebody is killed who may not be up yet
 
 
@@ -75,7 +75,7 @@ class Client(threading.Thread):
         self.player = Player(urls)
         self.until = until
         self.random = random.Random(seed)
-        self.acknowledged: dict[tuple[str, int], int] = {}
+        self.acknowledged: dict[tuple[str, int], str] = {}
         self.last_seen: dict[str, str] = {}
         self.failure = ""
 
@@ -117,11 +117,11 @@ class Client(threading.Thread):
             if decision is None:
                 time.sleep(0.02)
                 continue
-            option = self.random.choice(decision["offers"])["option"]
-            body = {"number": decision["number"], "option": option}
+            offer = self.random.choice(decision["offers"])
+            body = {"number": decision["number"], "option": offer["option"]}
             answer = self.insist("POST", f"/tables/{table}/choices", body)
             if answer.status_code == 201:
-                self.acknowledged[table, decision["number"]] = option
+                self.acknowledged[table, decision["number"]] = offer["words"]
                 ends = time.monotonic() + PATIENCE
         raise TimeoutError(f"table {table} never ended")
 
@@ -150,18 +150,18 @@ async def judge(database: str, clients: list[Client]) -> list[str]:
     """What went wrong: nothing, in a right program."""
     wrong = [client.failure for client in clients if client.failure]
     wrong += ["a client never finished" for client in clients if client.is_alive()]
-    async with keeping.opened(database) as store:
-        async for verdict in keeping.verify(store, find):
+    async with admin.opened(database) as store:
+        async for verdict in admin.verify(store, find):
             if verdict.problem is not None:
                 wrong.append(f"table {verdict.table}: {verdict.problem}")
         for client in clients:
-            for (table, number), option in client.acknowledged.items():
+            for (table, number), words in client.acknowledged.items():
                 query = select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.number == number)
-                rows = [from_row(row) for row in await store.rows(query)]
-                if [(row.kind, row.option) for row in rows] != [("choice", option)]:
+                rows = [Stored.of(row) for row in await store.rows(query)]
+                if [(row.kind, row.words) for row in rows] != [("choice", words)]:
                     wrong.append(f"table {table}: choice {number} was acknowledged and is not there")
             for table, seen in client.last_seen.items():
-                room = await keeping.room_of(store, find, table)
+                room = await admin.room_of(store, find, table)
                 session = await whole_session(room)
                 if digest(room.game.describe(session.state)) != seen:
                     wrong.append(f"table {table} does not replay to what its client saw last")

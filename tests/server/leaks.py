@@ -33,12 +33,12 @@ from signoria.engine.game import Game
 from signoria.engine.rng import Rng, seeded
 from signoria.engine.session import Entry, Session
 from signoria.engine.state import State
-from signoria.server import keeping
-from signoria.server.api_tables import whole_session
-from signoria.server.hall import Hall
-from signoria.server.info import plan_text
-from signoria.server.line import saved
-from signoria.server.schema import ENTRIES, NOTES, SEATS, SNAPSHOTS, USERS
+from signoria.server import admin
+from signoria.server.store.info import plan_text
+from signoria.server.store.schema import ENTRIES, NOTES, SEATS, SNAPSHOTS, TABLES, USERS
+from signoria.server.table.game_log import saved
+from signoria.server.table.hall import Hall
+from signoria.server.table.replay import whole_session
 from tests.server.games import find, games
 from tests.server.house import PATIENCE, Player, answers, eventually
 from tests.server.postgres import free_port, temporary_postgres
@@ -66,10 +66,10 @@ def variants() -> list[Variant]:
         for game in games().values()
         for edition in game.meta.editions
     ]
-    pax, lorenzo = games()["pax-renaissance"], games()["lorenzo"]
+    lorenzo, sample = games()["lorenzo"], games()["sample"]
     return [
         *found,
-        Variant("pax-renaissance with hidden hands", pax, "", {"hands_hidden": True}),
+        Variant("sample with sealed offers", sample, "long", {"sealed": True, "purse": "full"}),
         Variant("lorenzo with leaders dealt", lorenzo, "advanced", {"leaders": "dealt"}),
     ]
 
@@ -126,11 +126,11 @@ class Bench:
         self.seats[0].post(f"/tables/{self.table}/start")
 
     def play(self, choices: int) -> None:
-        """Some random choices of whoever is asked; a game that ends is followed by another, where fewer are made."""
+        """Some random choices of those who are asked; a game that ends is followed by another, where fewer are made."""
         for _ in range(choices):
-            decider = self.spectator.get(f"/tables/{self.table}")["decider"]
-            player = self.seats[decider]
-            decision = player.position(self.table)["decision"]
+            asked = [(player, player.position(self.table)["decision"]) for player in self.seats]
+            deciding = [(player, decision) for player, decision in asked if decision is not None]
+            player, decision = deciding[self.rng.below(len(deciding))]
             offer = decision["offers"][self.rng.below(len(decision["offers"]))]
             body = {"number": decision["number"], "option": offer["option"]}
             if player.post(f"/tables/{self.table}/choices", body)["status"] != "running":
@@ -149,11 +149,10 @@ class Bench:
 
     def confide(self) -> None:
         """Let everybody have secrets of their own: notes, a plan, a word between seats."""
-        decider = self.spectator.get(f"/tables/{self.table}")["decider"]
         words = self.game.vocabulary.words(0)
         for seat, player in enumerate(self.seats):
             player.want("PUT", f"/tables/{self.table}/notes", {"text": f"a note of {seat}"})
-            if seat != decider:
+            if player.position(self.table)["decision"] is None:
                 player.want("PUT", f"/tables/{self.table}/plan", {"words": [words]})
         self.seats[0].post(f"/tables/{self.table}/chat", {"text": "for all of us", "seats": True})
 
@@ -174,8 +173,10 @@ class Bench:
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def positions(self) -> list[State]:
-        """Every position of the game, whole."""
+        """Every position of the game, whole, without the answers that wait for others: they do not stand in the log."""
         session = self.session()
+        for seat in list(session.answers):
+            session.undo(seat)
         return [session.at(number) for number in range(session.number + 1)]
 
     def lay(self, states: list[State]) -> None:
@@ -191,6 +192,25 @@ class Bench:
 
         self.behind(job)
 
+    def held(self) -> str:
+        """The answers that wait for others, as they stand in the database."""
+        query = select(TABLES.c.answers).where(TABLES.c.id == self.table)
+        return str(self.behind(lambda connection: connection.execute(query).scalar_one()))
+
+    def hold(self, answers: str) -> None:
+        """Put answers into the database."""
+        values = update(TABLES).where(TABLES.c.id == self.table).values(answers=answers)
+        self.behind(lambda connection: connection.execute(values))
+
+    def answer_otherwise(self, state: State, seat: int, answers: str) -> None:
+        """Let all others have answered something else that they could answer in a position."""
+        drawn = []
+        for other, words, at in json.loads(answers):
+            options = state.options_for(other)
+            drawn_words = self.game.vocabulary.words(options[self.rng.below(len(options))])
+            drawn.append([other, words if other == seat else drawn_words, at])
+        self.hold(json.dumps(drawn))
+
     def falsify(self, seat: int) -> None:
         """Change every part of the log, the plans and the notes that a seat may not know."""
         mine = ENTRIES.c.table_id == self.table
@@ -203,7 +223,7 @@ class Bench:
                 ]
                 values: dict[str, Any] = {"events": json.dumps(events), "chances": "[]", "rng_a": 1, "rng_b": 1}
                 if row["seat"] != seat:
-                    values |= {"option": 0, "words": "something else"}
+                    values["words"] = self.game.vocabulary.words(0)
                 connection.execute(update(ENTRIES).where(mine, ENTRIES.c.number == row["number"]).values(values))
             others = (SEATS.c.table_id == self.table) & (SEATS.c.seat != seat) & (SEATS.c.plan != plan_text(()))
             connection.execute(update(SEATS).where(others).values(plan=plan_text(("another plan",))))
@@ -258,7 +278,7 @@ class Bench:
             found.append(eyes.player.send("POST", f"{at}/{path}", {"number": 0}))
         found.append(eyes.player.send("POST", f"{at}/takeback", {"number": now["number"] + 1, "position": last + 5}))
         found.append(eyes.player.send("POST", f"{at}/consent", {"yes": True}))
-        if now["decider"] != eyes.seat:
+        if eyes.seat not in now["deciders"]:
             found.append(eyes.player.send("POST", f"{at}/hint"))
         told = [f"{answer.request.url.path} {answer.status_code} {plain(answer.text)}" for answer in found]
         assert not [one for one in told if " 500 " in one]
@@ -333,7 +353,7 @@ class Bench:
         """The whole game."""
 
         async def do() -> Session:
-            return await whole_session(await keeping.room_of(self.hall.store, find, self.table))
+            return await whole_session(await admin.room_of(self.hall.store, find, self.table))
 
         return self.inside(do())
 
@@ -395,15 +415,18 @@ def look(table: Bench, most: int) -> None:
     table.confide()
     real = table.positions()
     table.lay(real)
-    before = table.rows()
+    before, held = table.rows(), table.held()
     for eyes in table.eyes():
         seen = table.fetch(eyes)
-        table.lay([state.resample(eyes.seat, table.rng) for state in real])
+        others = [state.game.resample(state, eyes.seat, table.rng) for state in real]
+        table.lay(others)
         table.falsify(eyes.seat)
+        table.answer_otherwise(others[-1], eyes.seat, held)
         told = [pair for pair in zip(seen, table.fetch(eyes), strict=True) if pair[0] != pair[1]]
         assert told == [], f"{eyes.name}: {told[0]}"
         assert table.rows()["snapshots"] != before["snapshots"]
         table.put_back(before)
+        table.hold(held)
         masked = table.record(eyes)
         assert "for: " in masked
         assert record.write(disguised(table.session(), eyes.seat, table.rng), eyes.seat) == masked, eyes.name

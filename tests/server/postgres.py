@@ -18,7 +18,7 @@ from typing import Any
 
 from sqlalchemy import text
 
-from signoria.server import keeping
+from signoria.server import admin
 
 # The data are thrown away, so nothing needs to reach the disk.
 QUICK = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200"
@@ -81,11 +81,11 @@ def temporary_postgres() -> Iterator[str]:
 
 
 def another_database(url: str) -> str:
-    """An empty database on the server of this one: whoever works on the others has no part in it."""
+    """An empty database on the server of this one: tests on the others have no part in it."""
     name = f"another_{next(NUMBERS)}"
 
     async def make() -> None:
-        async with keeping.opened(url) as store, store.engine.connect() as connection:
+        async with admin.opened(url) as store, store.engine.connect() as connection:
             alone = await connection.execution_options(isolation_level="AUTOCOMMIT")
             await alone.execute(text(f"CREATE DATABASE {name}"))
 

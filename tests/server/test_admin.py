@@ -15,10 +15,11 @@ from sqlalchemy import update
 
 from signoria.cli.app import run
 from signoria.cli.desk import Desk
-from signoria.server import config, keeping, push
-from signoria.server.schema import ENTRIES
+from signoria.server.admin import opened
+from signoria.server.notify import channels, web_push
+from signoria.server.store.schema import ENTRIES
 from tests.server import games
-from tests.server.house import ROOT, House, answers, eventually, in_thread, seated
+from tests.server.house import PATIENCE, ROOT, House, answers, eventually, in_thread, seated
 from tests.server.postgres import another_database, free_port
 
 Admin = Callable[..., tuple[int, str, str]]
@@ -72,6 +73,7 @@ def test_list_export_import_and_close(house: House, admin: Admin, tmp_path: Path
 
 
 def test_what_cannot_be_done_is_said_in_one_sentence(house: House, admin: Admin, tmp_path: Path) -> None:
+    house.guest()
     for arguments, sentence in (
         (("export", "nowhere"), "no such table"),
         (("close", "nowhere"), "no such table"),
@@ -125,8 +127,8 @@ def test_verify_replays_everything_and_freezes_what_no_longer_replays(
 async def spoil(database: str, table: str) -> None:
     """Put a choice into the log of a table that the rules do not allow there."""
     job = update(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.number == 2)
-    async with keeping.opened(database) as store:
-        await store.write(lambda connection: connection.execute(job.values(option=26, words="corner")))
+    async with opened(database) as store:
+        await store.write(lambda connection: connection.execute(job.values(words="corner")))
 
 
 def test_a_backup_is_restored_whole_into_an_empty_database(house: House, admin: Admin, tmp_path: Path) -> None:
@@ -166,8 +168,8 @@ def test_a_key_for_push_messages(admin: Admin) -> None:
     setting, told = out.splitlines()
     name, _, key = setting.partition("=")
     given = {name: key, "SIGNORIA_VAPID_SUBJECT": "mailto:games@games.example"}
-    assert config.from_environment(given).push
-    assert told.endswith(push.public_key(key))
+    assert channels.from_environment(given).push
+    assert told.endswith(web_push.public_key(key))
 
 
 def test_serve_says_which_setting_is_wrong(
@@ -191,7 +193,7 @@ def test_serve_answers_and_stops(tmp_path: Path) -> None:
         eventually(lambda: answers(f"http://127.0.0.1:{port}"))
     finally:
         process.send_signal(signal.SIGINT)
-        out, _ = process.communicate(timeout=30)
+        out, _ = process.communicate(timeout=PATIENCE)
     assert f"http://127.0.0.1:{port}".encode() in out
 
 
@@ -208,4 +210,4 @@ def test_serve_with_several_workers_needs_postgresql(postgres: str, tmp_path: Pa
         eventually(lambda: answers(f"http://127.0.0.1:{port}"))
     finally:
         process.send_signal(signal.SIGINT)
-        process.wait(30)
+        process.wait(PATIENCE)

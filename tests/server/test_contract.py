@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
@@ -16,8 +17,11 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+from websockets.sync.client import connect
 
-from tests.server.house import Player, in_thread, seated
+from signoria.server.api.live import Beat
+from signoria.server.wire import Changes
+from tests.server.house import PATIENCE, Player, in_thread, seated
 from tests.server.worker import application
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -59,8 +63,23 @@ def test_every_answer_is_as_described(case: Any, target: Target) -> None:
         case.path_parameters["table"] = target.table
     if "wait" in (case.query or {}):
         case.query["wait"] = 0
-    known = case.path not in {"/api/logout", "/api/me/resume"}
+    known = case.path not in {"/api/logout", "/api/logout/everywhere", "/api/me/delete", "/api/me/resume"}
     case.call_and_validate(base_url=target.url, headers=target.headers if known else {}, checks=CHECKS)
+
+
+def test_what_goes_over_the_socket_is_described(target: Target) -> None:
+    forms = application("unused.db").openapi_schema.to_schema()["components"]["schemas"]
+    assert {"Watch", "Beat", "Notified", "Changes", "Failure", "NotificationCard"} <= set(forms)
+    assert forms["Notified"]["properties"]["notification"] == {"$ref": "#/components/schemas/NotificationCard"}
+    with connect(target.url.replace("http", "ws") + "/api/live", additional_headers=target.headers) as socket:
+        socket.send(json.dumps({"watch": target.table, "view": True}))
+        told = [json.loads(socket.recv(timeout=PATIENCE)) for _ in range(2)]
+        socket.send("{")
+        told.append(json.loads(socket.recv(timeout=PATIENCE)))
+    for form, message in zip((Beat, Changes), sorted(told[:2], key=len), strict=True):
+        msgspec.convert(message, form)
+        assert set(message) == set(forms[form.__name__]["properties"])
+    assert set(told[2]) == {"error", "message", "details"}
 
 
 def test_the_table_is_still_sound(target: Target) -> None:

@@ -27,7 +27,8 @@ def test_a_box_names_everything_in_both_languages(house: House, game: str) -> No
     domains = catalogue.find(game).domains
     for box in boxes:
         assert {kind: tuple(names) for kind, names in box["names"].items()} == {
-            kind: domain.words for kind, domain in domains.items()
+            **{kind: domain.words for kind, domain in domains.items()},
+            "chance": tuple(word for word, _ in catalogue.find(game).chances.values()),
         }
         assert box["components"]
     assert boxes[0]["names"] != boxes[1]["names"]

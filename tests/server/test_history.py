@@ -57,7 +57,7 @@ def test_a_record_is_masked_while_the_game_runs_and_whole_afterwards(house: Hous
     session = read(whole)
     assert session.state.outcome is not None
     positions = cleo.get(f"/tables/{over}/history/{session.number}")
-    assert positions["view"] == session.state.view(0)
+    assert positions["view"] == session.state.game.view(session.state, 0)
     assert cleo.get(f"/tables/{over}/history/0")["full"] == find("sample").describe(session.at(0))
 
 

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.house import ROOT, House, Player, eventually, seated
+from tests.server.house import PATIENCE, ROOT, House, Player, eventually, seated
 
 
 def socket_of(player: Player, place: int = 0, **headers: str) -> ClientConnection:
@@ -26,7 +26,7 @@ def socket_of(player: Player, place: int = 0, **headers: str) -> ClientConnectio
 def received(socket: ClientConnection) -> dict[str, Any]:
     """The next message that is no sign of life."""
     while True:
-        message: dict[str, Any] = json.loads(socket.recv(timeout=20))
+        message: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
         if "beat" not in message:
             return message
 
@@ -35,7 +35,7 @@ def closed(socket: ClientConnection) -> int:
     """The code with which the server closes a socket."""
     try:
         while True:
-            socket.recv(timeout=20)
+            socket.recv(timeout=PATIENCE)
     except ConnectionClosed as end:
         return 0 if end.rcvd is None else end.rcvd.code
 
@@ -99,7 +99,7 @@ def test_one_socket_watches_several_tables_and_leaves_them(house: House) -> None
     ada = house.guest()
     tables = [ada.table("random", public=True) for _ in range(2)]
     with socket_of(ada) as socket:
-        assert "beat" in json.loads(socket.recv(timeout=20))
+        assert "beat" in json.loads(socket.recv(timeout=PATIENCE))
         for table in tables:
             socket.send(json.dumps({"watch": table}))
         assert {received(socket)["table"], received(socket)["table"]} == set(tables)
@@ -185,7 +185,7 @@ def test_the_example_bot_plays_a_game_to_its_end(house: House) -> None:
     secret = ada.post(f"/tables/{table}/seats/0/token")
     ada.post(f"/tables/{table}/start")
     command = [sys.executable, "examples/bot.py", house.urls[0], table, secret["token"]]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
     assert "over" in done.stdout
     assert ada.get(f"/tables/{table}")["status"] == "over"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import uuid
 
-from signoria.server.people import new_id
+from signoria.server.people.accounts import new_id
 from tests.server.house import House
 
 
@@ -20,7 +20,8 @@ def test_no_id_looks_like_a_flag_of_a_command() -> None:
 
 
 def test_names_that_could_not_stand_in_a_record_are_refused(house: House) -> None:
-    for name in (" padded ", "two  blanks", "line\nbreak"):
+    assert house.stranger().refused("POST", "/guests", {"name": "line\nbreak"}) == "server-bad-characters"
+    for name in (" padded ", "two  blanks"):
         assert house.stranger().refused("POST", "/guests", {"name": name}) == "bad-player"
     assert house.stranger().refused("POST", "/guests", {"name": ""}).startswith("server-bad-request")
 
@@ -88,6 +89,6 @@ def test_the_games_on_offer(house: House) -> None:
 
 def test_the_bots_on_offer(house: House) -> None:
     bots = house.guest("Ewa", "pl").get("/bots")
-    assert [bot["id"] for bot in bots] == ["greedy", "random"]
+    assert [bot["id"] for bot in bots] == ["greedy", "random", "solitaire"]
     assert bots[1]["name"] == "Kapryśny"
     assert bots[0]["about"]

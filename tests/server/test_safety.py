@@ -9,7 +9,7 @@ import pytest
 from litestar.testing import TestClient
 
 from signoria.server.app import Settings, create
-from signoria.server.guard import Limit
+from signoria.server.people.limits import Limit, Limits
 from tests.server import games
 from tests.server.house import House, seated
 
@@ -103,7 +103,7 @@ def test_paths_and_methods_that_are_not_there(house: House) -> None:
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_too_many_requests(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     database = str(tmp_path / "limits.db") if kind == "sqlite" else request.getfixturevalue("postgres")
-    limits = Settings(database, every=Limit(8, 0.001), dear=Limit(3, 0.001))
+    limits = Settings(database, Limits(every=Limit(8, 0.001), dear=Limit(3, 0.001)))
     with TestClient(create(limits, games.games, games.find)) as client:
 
         def arrive() -> int:

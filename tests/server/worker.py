@@ -12,9 +12,12 @@ import uvicorn
 from litestar import Litestar
 
 from signoria.server.app import Settings, create
+from signoria.server.main import KEEP_ALIVE
+from signoria.server.patience import Patient
+from signoria.server.people.limits import UNLIMITED
 from tests.server import games
 
-FREE = Settings(every=None, dear=None)
+FREE = Settings(limits=UNLIMITED)
 
 
 def application(database: str, settings: Settings = FREE) -> Litestar:
@@ -30,7 +33,9 @@ def configured(database: str, port: int, settings: Settings = FREE) -> uvicorn.S
         port,
         log_level="error",
         ws_max_size=10_000,
+        http=Patient,
         timeout_graceful_shutdown=1,
+        timeout_keep_alive=KEEP_ALIVE,
     )
     return uvicorn.Server(config)
 

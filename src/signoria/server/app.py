@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from litestar import Litestar, Router
@@ -14,46 +15,69 @@ from litestar.datastructures import State
 from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Schema
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Reference, Schema
+from sqlalchemy.exc import DBAPIError
 
 from signoria import __version__, catalogue
 from signoria.engine.game import Game
-from signoria.server import api_games, api_learn, api_notify, api_people, api_play, api_tables, live, site
-from signoria.server.bells import Bells
-from signoria.server.cards import texts
-from signoria.server.config import Channels
-from signoria.server.errors import HANDLERS
-from signoria.server.guard import Authentication, Door, Limit, secure
-from signoria.server.hall import Hall
-from signoria.server.notify import Fact
-from signoria.server.people import People
-from signoria.server.postman import Postman
-from signoria.server.store import Store
-from signoria.server.thinking import Find
-from signoria.server.words import Words, words_of
+from signoria.server.api import (
+    campaign,
+    health,
+    learn,
+    live,
+    notifications,
+    packs,
+    people,
+    play,
+    profiles,
+    site,
+    tables,
+)
+from signoria.server.api import games as offers
+from signoria.server.api.errors import HANDLERS
+from signoria.server.api.security import Authentication, Door, secure
+from signoria.server.notify.channels import Channels
+from signoria.server.notify.notifications import Fact
+from signoria.server.notify.postman import Postman
+from signoria.server.notify.sentences import Words, words_of
+from signoria.server.notify.wakeup import Bells
+from signoria.server.observed import Observed
+from signoria.server.people.accounts import People
+from signoria.server.people.limits import Guard, Limits
+from signoria.server.store.database import Store
+from signoria.server.table.bot_thinking import Find
+from signoria.server.table.hall import Hall
+from signoria.server.table.tally import Tally
+from signoria.server.texts import texts
 from signoria.text import LANGUAGES
 
+LOG: Final = logging.getLogger("signoria.server")
 BODY_BYTES: Final = 64_000
+SIGN_IN: Final = 5.0  # seconds between two signs of life in the database
 REFUSAL: Final = "Refused"
+API: Final = (offers, packs, learn, people, profiles, notifications, tables, play, campaign, live)
 
 
 class Settings(msgspec.Struct, frozen=True):
     """What can be told to the application."""
 
     database: str = "signoria.db"
-    every: Limit | None = Limit(burst=200, rate=40)  # requests of one client
-    dear: Limit | None = Limit(burst=20, rate=0.2)  # arrivals, logins and records from one address
+    limits: Limits = Limits()
     channels: Channels = Channels()
+    power_cut: bool = False  # whether SQLite waits for the disk at each commit
+    profiles: bool = True  # whether results and ratings are kept and shown
 
 
 def create(
     settings: Settings, games: Callable[[], dict[str, Game]] = catalogue.games, find: Find = catalogue.find
 ) -> Litestar:
     """The ASGI application on a database, with some games on offer."""
-    store = Store(settings.database)
-    hall = Hall(store, find)
-    door = Door(People(store), settings.every, settings.dear)
+    store = Store(settings.database, settings.power_cut)
+    hall = Hall(store, find, settings.limits)
+    guard = Guard(store, settings.limits)
+    door = Door(People(store), guard, settings.channels.url)
     hall.on_tokens = door.forget
+    hall.on_spent = guard.told
     bells = Bells()
 
     def word(fact: Fact, language: str) -> Words:
@@ -72,29 +96,52 @@ def create(
         await store.open()
         await hall.open()
         # Reading the texts takes a second; nobody should wait for it in the middle of a game.
-        hall.spawn(asyncio.to_thread(warm, games))
-        hall.spawn(postman.run())
+        hall.supervisor.once(asyncio.to_thread(warm, games))
+        hall.supervisor.keep("postman", postman.run)
+        hall.supervisor.keep("limits", guard.run)
+        if settings.profiles:
+            hall.supervisor.keep("tally", Tally(hall).run)
+        hall.supervisor.keep("workers", lambda: signing_in(app))
         try:
             yield
         finally:
             await hall.close()
             await store.close()
 
-    rooms = (api_games, api_learn, api_people, api_notify, api_tables, api_play, live)
-    handlers = [handler for room in rooms for handler in room.HANDLERS]
+    handlers = [handler for part in API for handler in part.HANDLERS]
     app = Litestar(
-        route_handlers=[Router("/api", route_handlers=handlers), *site.handlers(site.folder())],
+        route_handlers=[Router("/api", route_handlers=handlers), *health.HANDLERS, *site.handlers(site.folder())],
         lifespan=[lifespan],
-        middleware=[DefineMiddleware(Authentication, exclude="^/schema")],
+        middleware=[DefineMiddleware(Authentication, exclude="^/(schema|health|metrics)")],
         exception_handlers=HANDLERS,
         before_send=[secure],
         request_max_body_size=BODY_BYTES,
         openapi_config=OpenAPIConfig("Signoria", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
-        state=State({"hall": hall, "door": door, "games": games, "bells": bells, "channels": settings.channels}),
+        state=State(
+            {
+                "hall": hall,
+                "door": door,
+                "games": games,
+                "bells": bells,
+                "channels": settings.channels,
+                "profiles": settings.profiles,
+            }
+        ),
         logging_config=None,
     )
+    app.state.observed = app.asgi_handler = Observed(app.asgi_handler)
     document(app)
     return app
+
+
+async def signing_in(app: Litestar) -> None:
+    """Say again and again that this worker is alive."""
+    while True:
+        try:
+            await health.sign_in(app)
+        except (DBAPIError, OSError) as error:
+            LOG.warning("signing in waits for the database: %s", type(error).__name__)
+        await asyncio.sleep(SIGN_IN)
 
 
 def warm(games: Callable[[], dict[str, Game]]) -> None:
@@ -108,16 +155,28 @@ def warm(games: Callable[[], dict[str, Game]]) -> None:
 
 
 def document(app: Litestar) -> None:
-    """Tell in the OpenAPI what every refusal looks like: all have one form."""
+    """Tell in the OpenAPI what every refusal looks like: all have one form. And what goes over the WebSocket."""
+    described: dict[str, Any] = app.openapi_schema.components.schemas
+    _, forms = msgspec.json.schema_components(live.MESSAGES, ref_template="#/components/schemas/{name}")
+    described |= {form.__name__: one_of(forms[form.__name__]) for form in live.MESSAGES}
     text, anything = Schema(type=OpenAPIType.STRING), Schema(type=OpenAPIType.OBJECT)
     form = Schema(
         type=OpenAPIType.OBJECT,
         properties={"error": text, "message": text, "details": anything},
         required=["error", "message", "details"],
     )
-    refusal = OpenAPIResponse(description=REFUSAL, content={"application/json": OpenAPIMediaType(schema=form)})
+    app.openapi_schema.components.schemas["Failure"] = form
+    named = Reference(ref="#/components/schemas/Failure")
+    refusal = OpenAPIResponse(description=REFUSAL, content={"application/json": OpenAPIMediaType(schema=named)})
     for path in (app.openapi_schema.paths or {}).values():
         for operation in (path.get, path.put, path.post, path.delete, path.patch):
             if operation is not None and operation.responses is not None:
                 operation.responses.pop("400", None)
                 operation.responses["4XX"] = refusal
+
+
+def one_of(form: Any) -> Any:
+    """A schema in the manner of the rest of the document: a value has one of several forms, not any."""
+    if isinstance(form, dict):
+        return {"oneOf" if key == "anyOf" else key: one_of(value) for key, value in form.items()}
+    return [one_of(value) for value in form] if isinstance(form, list) else form

@@ -33,10 +33,15 @@ def spent(clock: Clock, left: list[float], seat: int, seconds: float) -> list[fl
     return after
 
 
-def deadline(clock: Clock, pace: str, left: list[float], seat: int, now: float) -> float | None:
-    """When the seat that decides has used up its time: from then on it may be replaced."""
-    if seat < 0:
+def deadline(
+    clock: Clock, pace: str, left: list[float], seats: tuple[int, ...], now: float, secret: bool = False
+) -> float | None:
+    """When the first of the seats that decide has used up its time: from then on it may be replaced.
+
+    Where nobody must know who decides, no bank runs: it would tell.
+    """
+    if not seats:
         return None
-    if clock.kind == "bank":
-        return now + left[seat]
+    if clock.kind == "bank" and not secret:
+        return now + min(left[seat] for seat in seats)
     return now + (clock.days * DAY if clock.kind == "days" else PATIENCE[pace])

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, ClassVar, Final, Literal
 
 import msgspec
 
 from signoria.server.clock import Clock
+from signoria.server.plain_text import check_all
 
 MOST_SEATS: Final = 12
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -15,11 +16,20 @@ Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 Token = Annotated[str, msgspec.Meta(min_length=8, max_length=100)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+PackId = Annotated[str, msgspec.Meta(max_length=32)]
 Language = Literal["en", "pl"]
+Status = Literal["open", "running", "over", "frozen", "closed"]
+Pace = Literal["live", "slow"]
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):
-    """A request."""
+    """A request; ``LINES`` are the fields that may have several lines."""
+
+    LINES: ClassVar[frozenset[str]] = frozenset()
+
+    def __post_init__(self) -> None:
+        for name in self.__struct_fields__:
+            check_all(getattr(self, name), name in self.LINES)
 
 
 class Arrive(Body):
@@ -41,6 +51,32 @@ class Credentials(Body):
 
     login: Login
     password: Password
+
+
+class NewPassword(Body):
+    """Another password for one's own account."""
+
+    old: Annotated[str, msgspec.Meta(max_length=200)]
+    new: Password
+
+
+class Forgot(Body):
+    """An account whose password was forgotten."""
+
+    login: Login
+
+
+class Renewed(Body):
+    """A new password, by what came in a letter."""
+
+    token: Token
+    password: Password
+
+
+class Farewell(Body):
+    """To delete everything that is one's own; an account needs its password."""
+
+    password: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
 class Came(Body):
@@ -65,17 +101,18 @@ class NewTable(Body):
     options: dict[str, Any] = {}
     title: Annotated[str, msgspec.Meta(max_length=80)] = ""
     public: bool = False
-    pace: Literal["live", "slow"] = "live"
+    pace: Pace = "live"
     clock: Clock = Clock()
     hints: bool = True
     chat: bool = False  # whether strangers may read and write it
+    pack: PackId = ""  # a data pack to be played with, '' for our values
 
 
 class Settings(msgspec.Struct, frozen=True):
     """What was settled about a table, beside its game."""
 
     title: str = ""
-    pace: str = "live"
+    pace: Pace = "live"
     clock: Clock = Clock()
     hints: bool = True
     chat: bool = False
@@ -130,6 +167,7 @@ class Fork(Body):
 class Say(Body):
     """A line of chat."""
 
+    LINES: ClassVar[frozenset[str]] = frozenset({"text"})
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
     seats: bool = False  # only for the seats
 
@@ -137,6 +175,7 @@ class Say(Body):
 class Notes(Body):
     """Private notes."""
 
+    LINES: ClassVar[frozenset[str]] = frozenset({"text"})
     text: Annotated[str, msgspec.Meta(max_length=20_000)]
 
 
@@ -156,7 +195,7 @@ class Me(msgspec.Struct, frozen=True):
 
     id: str
     name: str
-    language: str
+    language: Language
     account: bool
     csrf: str
 
@@ -200,11 +239,16 @@ class GameCard(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+    authors: str
+    lessons: int  # how many there are
     editions: tuple[Edition, ...]
     fewest: int
     most: int
+    solo: str  # the bot that plays the other seat of a table for one; '' if there is none
+    solo_option: str  # the option that says how hard that is
     settings: tuple[OptionCard, ...]
     options: dict[str, Any]  # the same as a JSON schema
+    values: tuple[str, ...]  # the editions with values of their own; none: it cannot be played with a data pack
 
 
 class BotCard(msgspec.Struct, frozen=True):
@@ -213,6 +257,7 @@ class BotCard(msgspec.Struct, frozen=True):
     id: str
     name: str
     about: str
+    games: tuple[str, ...]  # that it can play
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -233,6 +278,7 @@ class SeatCard(msgspec.Struct, frozen=True):
     mine: bool
     resigned: bool
     word: str
+    person: str = ""  # whose profile may be looked at; '' for nobody
 
 
 class Pending(msgspec.Struct, frozen=True):
@@ -245,6 +291,13 @@ class Pending(msgspec.Struct, frozen=True):
     consents: tuple[int, ...]
 
 
+class PackName(msgspec.Struct, frozen=True):
+    """A data pack, by its id and its title."""
+
+    id: str
+    title: str
+
+
 class TableCard(msgspec.Struct, frozen=True):
     """A table as anybody sees it who may."""
 
@@ -252,9 +305,10 @@ class TableCard(msgspec.Struct, frozen=True):
     game: str
     edition: str
     options: dict[str, Any]
+    pack: PackName | None  # nothing: our values
     settings: Settings
     public: bool
-    status: str
+    status: Status
     reason: str
     owner: bool
     branch: bool
@@ -262,7 +316,8 @@ class TableCard(msgspec.Struct, frozen=True):
     created: float
     seats: tuple[SeatCard, ...]
     number: int
-    decider: int
+    decider: int  # the first of those who decide now, as far as one may know, -1: nobody
+    deciders: tuple[int, ...]  # all of them; none while the table waits for seats that are a secret
     moved: float
     deadline: float | None
     clocks: tuple[float, ...]
@@ -279,6 +334,7 @@ class OfferCard(msgspec.Struct, frozen=True):
     domain: str  # the kind of the thing that the verb goes with
     thing: str  # its word; '' where the verb stands alone
     rule: str  # the paragraph that tells how it is done
+    weight: int  # how much one looks for it; offers come in this order, less than nothing is secondary
     phrase: dict[str, Any]
     text: str
     preview: dict[str, Any] | None = None  # what would happen, where it is asked for
@@ -312,7 +368,9 @@ class PositionCard(msgspec.Struct, frozen=True):
     position: int
     view: dict[str, Any]
     decision: DecisionCard | None
+    answer: OfferCard | None  # what this seat has answered while others still decide
     decider: int
+    deciders: tuple[int, ...]
     undo: bool
     redo: bool
     outcome: OutcomeCard | None
@@ -357,9 +415,10 @@ class Changes(msgspec.Struct, frozen=True):
 
     table: str
     cursor: str
-    status: str
+    status: Status
     number: int
     decider: int
+    deciders: tuple[int, ...]
     entries: tuple[EntryCard, ...]
     notices: tuple[NoticeCard, ...]
     position: PositionCard | None = None
@@ -372,6 +431,38 @@ class Why(msgspec.Struct, frozen=True):
     text: str
     rule: str
     phrase: dict[str, Any] | None
+
+
+class ReasonCard(msgspec.Struct, frozen=True):
+    """One step of the reasoning of an opponent of the rules: a place in its chart, a sentence, a paragraph."""
+
+    at: str
+    text: str
+    rule: str
+    brief: bool  # whether it belongs into a short account
+    new: bool  # whether it belongs to this very choice, and not to an earlier one of the same turn
+
+
+class Reasons(msgspec.Struct, frozen=True):
+    """Why a choice was made by the book."""
+
+    position: int
+    seat: int
+    text: str  # the choice
+    reasons: tuple[ReasonCard, ...]
+
+
+class CampaignCard(msgspec.Struct, frozen=True):
+    """A finished game for one."""
+
+    table: str
+    game: str
+    edition: str
+    difficulty: str
+    won: bool
+    way: str
+    turns: int
+    at: float
 
 
 class Hint(msgspec.Struct, frozen=True):

@@ -1,0 +1,315 @@
+"""The API of playing: the position, choices, undo, consent, plans, history, explanations, hints."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Response, get, post, put
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+
+from signoria.engine import decision
+from signoria.engine.foretell import foretell
+from signoria.engine.problem import Problem
+from signoria.engine.session import CHOICE
+from signoria.server.api.compressed import as_json, small
+from signoria.server.api.errors import language_of
+from signoria.server.api.people import Asked, door, known, person
+from signoria.server.api.tables import Id, SeatNumber, hall_of, shown, visited
+from signoria.server.api.views import entry_card, past_card, position_card, told
+from signoria.server.store.info import RUNNING
+from signoria.server.table import lifecycle, play
+from signoria.server.table.room import Room
+from signoria.server.texts import say
+from signoria.server.wire import (
+    Changes,
+    Chosen,
+    Consent,
+    EntryCard,
+    Fork,
+    Hint,
+    Numbered,
+    Plan,
+    PlanCard,
+    PositionCard,
+    ReasonCard,
+    Reasons,
+    Replace,
+    TableCard,
+    TakeBack,
+    Why,
+)
+
+Eyes = Annotated[int | None, QueryParameter(ge=-1, le=11)]
+Place = Annotated[int, PathParameter(ge=0, le=10_000_000)]
+First = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
+MOST_ENTRIES = 500
+
+
+async def after(request: Asked, room: Room, number: int) -> Response[Changes]:
+    """What came of it, from one's own entry on, with the new position."""
+    body, _ = await told(room, request.user, language_of(request), (number - 1, room.noticed), view=True)
+    return as_json(request, body, HTTP_201_CREATED)
+
+
+@get("/tables/{table:str}/position", summary="The position and the decision of my seat")
+async def position(
+    request: Asked, table: Id, seat: Eyes = None, previews: FromQuery[bool] = False
+) -> Response[PositionCard]:
+    """What my seat may know; ``seat`` picks one of several seats of mine, -1 the view of a spectator.
+
+    With ``previews`` each option of the decision says what would happen, where the game can tell.
+    """
+    room = await visited(request, table)
+    async with room.lock:
+        return small(request, position_card(room, request.user, language_of(request), seat, previews))
+
+
+@post("/tables/{table:str}/choices", summary="Make a choice")
+async def choose(request: Asked, table: Id, data: JSONBody[Chosen]) -> Response[Changes]:
+    """An option that is offered, with the number of the decision; another number is stale and changes nothing.
+
+    Where several decide at once, it waits for the others beside the log, and the number stays the same for them.
+    """
+    user = known(request)
+    room = await visited(request, table, fresh=False)  # the write itself finds out
+    option = play.option_of(room, data.option, data.words)
+    number = await play.choose(hall_of(request), room, user, data.number, option)
+    return await after(request, room, number)
+
+
+@post("/tables/{table:str}/undo", summary="Take back my last choice")
+async def undo(request: Asked, table: Id, data: JSONBody[Numbered]) -> Response[Changes]:
+    """At once, as long as nobody learned anything from it: an answer, as long as others still decide."""
+    user = known(request)
+    room = await visited(request, table)
+    number = await play.undo(hall_of(request), room, user, data.number)
+    return await after(request, room, number)
+
+
+@post("/tables/{table:str}/redo", summary="Make the choice again that I took back")
+async def redo(request: Asked, table: Id, data: JSONBody[Numbered]) -> Response[Changes]:
+    """While nothing else was chosen."""
+    user = known(request)
+    room = await visited(request, table)
+    number = await play.undo(hall_of(request), room, user, data.number, again=True)
+    return await after(request, room, number)
+
+
+@post("/tables/{table:str}/takeback", summary="Ask to go back further", status_code=HTTP_200_OK)
+async def take_back(request: Asked, table: Id, data: JSONBody[TakeBack]) -> TableCard:
+    """To an earlier position, past new information; all other people at the table must agree."""
+    user = known(request)
+    room = await visited(request, table)
+    await play.propose(hall_of(request), room, user, "takeback", data.number, data.position)
+    return shown(request, room)
+
+
+@post("/tables/{table:str}/end", summary="Offer to end the game here", status_code=HTTP_200_OK)
+async def end(request: Asked, table: Id, data: JSONBody[Numbered]) -> TableCard:
+    """All other people at the table must agree."""
+    user = known(request)
+    room = await visited(request, table)
+    await play.propose(hall_of(request), room, user, "end", data.number, 0)
+    return shown(request, room)
+
+
+@post("/tables/{table:str}/consent", summary="Answer the question on the table", status_code=HTTP_200_OK)
+async def consent(request: Asked, table: Id, data: JSONBody[Consent]) -> TableCard:
+    """Agree to a take-back or an early end, or refuse it; the player who asked may refuse to withdraw it."""
+    user = known(request)
+    room = await visited(request, table)
+    await play.consent(hall_of(request), room, user, data.yes)
+    return shown(request, room)
+
+
+@post("/tables/{table:str}/resign", summary="Give up", status_code=HTTP_200_OK)
+async def resign(request: Asked, table: Id) -> TableCard:
+    """With two seats in play that ends the game; with more, a bot plays on."""
+    user = known(request)
+    room = await visited(request, table)
+    await play.resign(hall_of(request), room, user)
+    return shown(request, room)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/replace", summary="A bot for an absent player", status_code=HTTP_200_OK)
+async def replace(request: Asked, table: Id, seat: SeatNumber, data: JSONBody[Replace]) -> TableCard:
+    """Once the seat that decides has used up its time; its player may sit down again at any time."""
+    user = known(request)
+    room = await visited(request, table)
+    await play.replace(hall_of(request), room, user, seat, data.bot)
+    return shown(request, room)
+
+
+@get("/tables/{table:str}/plan", summary="My planned choices")
+async def read_plan(request: Asked, table: Id) -> PlanCard:
+    """What is to be chosen for me as soon as it is offered."""
+    room = await visited(request, table)
+    return PlanCard(room.info.seats[lifecycle.acting(room.info, known(request))].plan)
+
+
+@put("/tables/{table:str}/plan", summary="Plan choices")
+async def make_plan(request: Asked, table: Id, data: JSONBody[Plan]) -> PlanCard:
+    """Options in words, taken one after the other as each is offered; if one is not, the rest is void."""
+    user = known(request)
+    room = await visited(request, table)
+    await play.plan(hall_of(request), room, user, data.words)
+    return PlanCard(tuple(data.words))
+
+
+# --- looking back -----------------------------------------------------------------------------------------------------
+
+
+@get("/tables/{table:str}/entries", summary="The log")
+async def entries(
+    request: Asked, table: Id, first: First = 0, count: Annotated[int, QueryParameter(ge=1, le=500)] = 100
+) -> list[EntryCard]:
+    """Lines of the log from number ``first`` on, with no more than I may know."""
+    room = await visited(request, table)
+    async with room.lock:
+        state = room.playing().state
+        seat = lifecycle.eyes(room.info, request.user)
+        rows = await room.entries_after(first - 1, min(room.info.last, first - 1 + count))
+        return [entry_card(room, state, row, seat, language_of(request)) for row in rows]
+
+
+@get("/tables/{table:str}/reasons/{place:int}", summary="Why was this chosen by the book?")
+async def reasons(request: Asked, table: Id, place: Place) -> Reasons:
+    """The reasons for the choice that led to a position, with those of the same turn before it.
+
+    Only for a seat that is played as the rules themselves prescribe: it decides by what everybody sees.
+    """
+    room = await visited(request, table)
+    language = language_of(request)
+    async with room.lock:
+        state = await room.at(max(0, place - 1))
+        rows = [row for row in await room.entries_after(0) if row.position == place and row.kind == CHOICE]
+        seat = rows[-1].seat if rows else -1
+        if place == 0 or seat < 0 or room.info.seats[seat].bot != room.game.meta.solo:
+            raise Problem("server-no-reasons")
+    advice = state.game.advise(state, seat)
+    early = len(advice.notes) - advice.new
+    option = state.game.vocabulary.phrase(advice.option, state.game.about(state, advice.option))
+    told = tuple(
+        ReasonCard(note.at, say(room.game, language, note.phrase), note.rule, note.brief, number >= early)
+        for number, note in enumerate(advice.notes)
+    )
+    return Reasons(place, seat, say(room.game, language, option), told)
+
+
+@get("/tables/{table:str}/history/{place:int}", summary="A past position")
+async def history(request: Asked, table: Id, place: Place, seat: Eyes = None) -> Response[PositionCard]:
+    """After this many choices: my own view while the game runs, the full one afterwards."""
+    room = await visited(request, table)
+    async with room.lock:
+        state = await room.at(place)
+        eyes = lifecycle.eyes(room.info, request.user, seat)
+        return small(request, past_card(room, state, place, eyes, language_of(request)))
+
+
+@post("/tables/{table:str}/fork", summary="Try something out")
+async def fork(request: Asked, table: Id, data: JSONBody[Fork]) -> TableCard:
+    """A private what-if table from a position, with everything I may not know drawn anew."""
+    room = await visited(request, table)
+    user = person(request)
+    await door(request).check_heavy(user)
+    async with room.lock:
+        room.playing()
+    return shown(request, await lifecycle.fork(hall_of(request), room, user, data.position))
+
+
+@get("/tables/{table:str}/preview", summary="What would an option do?")
+async def preview(
+    request: Asked, table: Id, option: Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+) -> dict[str, Any]:
+    """What an option that is offered to me would bring about, as far as the game can tell without drawing a card."""
+    room = await visited(request, table, fresh=False)
+    seat = lifecycle.acting(room.info, known(request))
+    async with room.lock:
+        state = room.playing().state
+        if room.info.status != RUNNING or seat not in state.deciders():
+            raise Problem("server-not-asked")
+        state = state.turned(seat)
+        if option not in state.options():
+            raise Problem("server-not-offered")
+        return foretell(state, option)
+
+
+@get("/tables/{table:str}/wonder", summary="Why can this thing not be chosen?")
+async def wonder(
+    request: Asked,
+    table: Id,
+    thing: Annotated[str, QueryParameter(min_length=1, max_length=80)],
+    kinds: Annotated[str, QueryParameter(min_length=1, max_length=200)],
+) -> Why:
+    """The sentence and the paragraph that forbid it now; ``kinds`` are the kinds it may be of, with commas between."""
+    room = await visited(request, table)
+    async with room.lock:
+        seat = lifecycle.eyes(room.info, request.user)
+        why = decision.wonder(room.playing().state, tuple(kinds.split(",")), thing, seat)
+    return why_card(room, language_of(request), why)
+
+
+def why_card(room: Room, language: str, why: decision.Explanation | None) -> Why:
+    """Why not, if there is a reason."""
+    if why is None:
+        return Why(True, "", "", None)
+    return Why(False, say(room.game, language, why.phrase), why.rule, why.phrase.to_json())
+
+
+@get("/tables/{table:str}/explain", summary="Why is this option not there?")
+async def explain(
+    request: Asked,
+    table: Id,
+    option: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
+    words: Annotated[str, QueryParameter(max_length=200)] = "",
+) -> Why:
+    """The sentence and the paragraph that forbid an option now, given by its number or its words."""
+    room = await visited(request, table)
+    asked = play.option_of(room, option, words)
+    async with room.lock:
+        seat = lifecycle.eyes(room.info, request.user)
+        why = room.playing().session.explain(asked, seat)
+    return why_card(room, language_of(request), why)
+
+
+@post("/tables/{table:str}/hint", summary="What would a bot do?", status_code=HTTP_200_OK)
+async def hint(request: Asked, table: Id) -> Hint:
+    """For the seat that decides, if the table allows hints; the bot knows no more than the seat."""
+    room = await visited(request, table)
+    seat = lifecycle.acting(room.info, known(request))
+    lifecycle.in_status(room.info, RUNNING)
+    if not room.info.settings.hints:
+        raise Problem("server-no-hints")
+    async with room.lock:
+        state = room.playing().state
+    if seat not in state.deciders():
+        raise Problem("server-not-asked")
+    await door(request).check_heavy(known(request))
+    option = await hall_of(request).thinker.choose("greedy", state, seat, known(request).id, table)
+    vocabulary = room.game.vocabulary
+    said = say(room.game, language_of(request), vocabulary.phrase(option, state.game.about(state, option)))
+    return Hint(option, vocabulary.words(option), said)
+
+
+HANDLERS: list[Any] = [
+    position,
+    choose,
+    undo,
+    redo,
+    take_back,
+    end,
+    consent,
+    resign,
+    replace,
+    read_plan,
+    make_plan,
+    entries,
+    history,
+    reasons,
+    fork,
+    preview,
+    wonder,
+    explain,
+    hint,
+]

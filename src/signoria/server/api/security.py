@@ -1,0 +1,192 @@
+"""At the door: who is asking, whether it is really them, not too often, and what every answer carries for safety."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
+from litestar.types import Message, Scope
+
+from signoria.engine.problem import Problem
+from signoria.server import plain_text
+from signoria.server.people.accounts import LIFETIME, SEAT, SESSION, People, User, csrf_of, same
+from signoria.server.people.limits import REMEMBERED, Guard, network_of
+
+COOKIE: Final = "signoria"
+CSRF_HEADER: Final = "x-csrf-token"
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+MOST_TOKEN: Final = 200
+OUR_SITE: Final = frozenset({"same-origin", "none"})  # "none": typed into the browser
+TRUSTED_FOR: Final = 5.0  # seconds for which a token that was good is not looked up again, unless tokens change
+
+HEADERS: Final = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+async def secure(message: Message, scope: Scope) -> None:
+    """Put the headers on every answer; nothing that the API says is kept in a cache."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if scope["path"].startswith("/api"):
+            headers.setdefault("cache-control", "no-store")
+
+
+class Door:
+    """Knows the people, and how often each may ask."""
+
+    def __init__(self, people: People, guard: Guard, url: str = "") -> None:
+        self.people = people
+        self.guard = guard
+        self.url = url  # where people find this server
+        self._trusted: OrderedDict[str, tuple[User, float]] = OrderedDict()
+
+    async def user(self, token: str, kind: str) -> User | None:
+        """Whose token this is."""
+        if not 0 < len(token) <= MOST_TOKEN or not token.isascii():
+            return None
+        found = self._trusted.get(token)
+        if found is not None and found[1] > time.monotonic():
+            return found[0]
+        user = await self.people.who(token, kind)
+        if user is not None:
+            self._trusted[token] = (user, time.monotonic() + TRUSTED_FOR)
+            if len(self._trusted) > REMEMBERED:
+                self._trusted.popitem(last=False)
+        return user
+
+    async def void(self, *people: str) -> None:
+        """Some tokens were made void with other changes: nobody trusts any without looking it up again."""
+        self.forget()
+        await self.people.changed(*people)
+
+    async def still(self, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+        """Whether the token that something began with is still good; a stranger has none."""
+        bearer = connection.headers.get("authorization", "").partition(" ")[2].strip()
+        if bearer:
+            return await self.user(bearer, SEAT) is not None
+        token = connection.cookies.get(COOKIE, "")
+        return connection.scope.get("user") is None or await self.user(token, SESSION) is not None
+
+    def forget(self) -> None:
+        """Look every token up again: some of them may be void now."""
+        self._trusted.clear()
+
+    def check_every(self, connection: ASGIConnection[Any, Any, Any, Any], token: str) -> None:
+        """Refuse if somebody asks too often; a client that is not known yet shares the limit of its address."""
+        found = self._trusted.get(token)
+        self.guard.every(address(connection) if found is None else found[0].id)
+
+    async def check_dear(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """Refuse if an address logs in, arrives or is invited too often."""
+        await self.guard.take("dear", address(connection))
+
+    async def check_heavy(self, user: User) -> None:
+        """Refuse if somebody opens tables, brings records or asks for hints too often."""
+        await self.guard.take("heavy", user.id)
+
+    def check_site(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """Refuse what the page of another site made a browser send: it must not even change who one is here."""
+        site = connection.headers.get("sec-fetch-site")
+        if site is not None and site not in OUR_SITE:
+            raise Problem("server-other-site")
+        if site is None and not same_origin(connection, self.url):
+            raise Problem("server-other-site")
+
+    @contextmanager
+    def socket(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Iterator[bool]:
+        """One more WebSocket of somebody; whether it is not one too many."""
+        user = connection.scope.get("user")
+        who = address(connection) if user is None else user.id
+        open_now = self.guard.sockets
+        open_now[who] += 1
+        try:
+            yield open_now[who] <= self.guard.limits.sockets
+        finally:
+            open_now[who] -= 1
+            if not open_now[who]:
+                del open_now[who]
+
+
+def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request comes from; behind a proxy uvicorn puts the real address there."""
+    return network_of(connection.client.host) if connection.client is not None else ""
+
+
+class Authentication(AbstractAuthenticationMiddleware):
+    """Finds out who is asking: by the cookie of a browser or the token of a seat."""
+
+    async def authenticate_request(self, connection: ASGIConnection[Any, Any, Any, Any]) -> AuthenticationResult:
+        """The user, or nobody; what changes something by a cookie must prove that it comes from our page."""
+        door: Door = connection.app.state.door
+        scope = connection.scope
+        scope["user"] = None
+        bearer = connection.headers.get("authorization", "")
+        token = connection.cookies.get(COOKIE, "")
+        door.check_every(connection, bearer.partition(" ")[2].strip() or token)
+        if scope["path"].startswith("/api"):
+            plain_text.check(scope["path"])
+        plain_text.check_query(connection.scope["query_string"])
+        changing = scope["type"] == ScopeType.HTTP and scope.get("method") not in SAFE
+        if changing and not bearer:
+            door.check_site(connection)
+        if bearer:
+            scheme, _, value = bearer.partition(" ")
+            user = await door.user(value.strip(), SEAT) if scheme.lower() == "bearer" else None
+            if user is None:
+                raise Problem("server-bad-token")
+            return AuthenticationResult(user=user, auth=None)
+        user = await door.user(token, SESSION) if token else None
+        if user is not None:
+            scope["user"] = user
+            if changing:
+                sent = connection.headers.get(CSRF_HEADER, "")
+                if not same(sent, csrf_of(token)):
+                    raise Problem("server-no-csrf")
+        return AuthenticationResult(user=user, auth=token if user is not None else None)
+
+
+def same_origin(connection: ASGIConnection[Any, Any, Any, Any], url: str = "") -> bool:
+    """Whether a request was made by our own page, or by a program that is no browser."""
+    origin = connection.headers.get("origin")
+    if origin is None or (
+        url and origin == url.partition("://")[0] + "://" + url.partition("://")[2].partition("/")[0]
+    ):
+        return True
+    return origin.partition("://")[2] == connection.headers.get("host")
+
+
+def only_json(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """What sets a cookie takes JSON alone: a form of another site could send anything else without asking."""
+    kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Problem("server-not-json")
+
+
+def session_cookie(token: str, secure_only: bool) -> Cookie:
+    """The cookie of a session: no script can read it, no other site can send it."""
+    return Cookie(
+        key=COOKIE,
+        value=token,
+        max_age=int(LIFETIME) if token else 0,
+        httponly=True,
+        samesite="lax",
+        secure=secure_only,
+        path="/",
+    )

@@ -1,0 +1,1 @@
+"""Notifications: whom to tell what, and the ways to reach them."""

@@ -1,0 +1,71 @@
+"""Bots that think in processes of their own, so that the server answers while they do."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Callable
+from functools import lru_cache, partial
+from typing import Final
+
+import msgspec
+
+from signoria import bots
+from signoria.bots import Sight
+from signoria.engine.game import Game
+from signoria.engine.pack import with_files
+from signoria.engine.pack_write import files_of
+from signoria.engine.rng import seeded
+from signoria.engine.state import State
+from signoria.server.table.workshop import Workshop
+
+QUICK: Final = frozenset({"random"})  # not worth the way to another process
+REMEMBERED: Final = 64  # games with a data pack that are kept at hand
+SIMPLE: Final = "random"  # who chooses where another bot fails
+LONGEST_THOUGHT: Final = 60.0  # seconds
+Find = Callable[[str], Game]
+Values = tuple[tuple[str, str], ...]  # the files of a pack, by name
+
+
+class Thinker:
+    """Asks bots."""
+
+    def __init__(self, find: Find) -> None:
+        self.find = find  # a function of a module, so that the other process can be told of it
+        self.workshop = Workshop(max(1, (os.cpu_count() or 1) // 2), LONGEST_THOUGHT)
+
+    async def choose(self, bot: str, state: State, seat: int, person: str, table: str) -> int:
+        """What a bot would do for a seat that decides; it sees only what that seat may know.
+
+        It thinks for a ``person`` at a ``table``: nobody waits for all the bots of somebody else.
+        """
+        seed = secrets.token_hex(8)
+        if bot in QUICK:
+            return bots.find(bot).choose(Sight(state, seat), seeded(seed))
+        sent = msgspec.json.encode(state.to_json())
+        job = partial(think, self.find, state.game.meta.id, values_of(state.game), sent, seat, bot, seed)
+        return int(await self.workshop.do(job, person, table))
+
+    def close(self) -> None:
+        """Let the processes go."""
+        self.workshop.close()
+
+
+@lru_cache(REMEMBERED)
+def values_of(game: Game) -> Values:
+    """What the other process must know of the values of a game: nothing where they are ours."""
+    if game.pack is None or not game.pack.title:
+        return ()
+    return tuple(files_of(game.pack).items())
+
+
+@lru_cache(REMEMBERED)
+def played(find: Find, game: str, values: Values) -> Game:
+    """In the other process: the game with its values."""
+    return with_files(find(game), dict(values))
+
+
+def think(find: Find, game: str, values: Values, sent: bytes, seat: int, bot: str, seed: str) -> int:
+    """In the other process: one choice."""
+    state = played(find, game, values).restore(msgspec.json.decode(sent))
+    return bots.find(bot).choose(Sight(state, seat), seeded(seed))

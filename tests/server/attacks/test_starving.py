@@ -1,0 +1,155 @@
+"""One guest within the limits could starve the rest: lists, records, bots, hints and what-ifs without end."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import event
+
+from signoria.engine.problem import Problem
+from signoria.server.people.limits import UNLIMITED
+from signoria.server.store import info
+from signoria.server.store.database import Store
+from signoria.server.table import bringing
+from signoria.server.table.bringing import Reader
+from signoria.server.table.workshop import MOST_WAITING, WorkFailed, Workshop
+from tests.server import games
+from tests.server.house import House, Player, in_thread, seated
+from tests.server.worker import FREE
+
+
+def test_a_list_of_tables_takes_as_many_queries_however_long_it_is(tmp_path: Path) -> None:
+    database = str(tmp_path / "list.db")
+    with in_thread(database) as house:
+        tables = [seated(house, "Ada", "Bea")[0] for _ in range(6)]
+
+    async def queries(wanted: list[str]) -> int:
+        store = Store(database)
+        await store.open()
+        asked: list[str] = []
+        event.listen(store.engine.sync_engine, "before_cursor_execute", lambda *told: asked.append(told[2]))
+        found = await store.read(lambda connection: info.load_all(connection, wanted))
+        await store.close()
+        assert [one.id for one in found] == wanted
+        return sum("SELECT" in one for one in asked)
+
+    assert asyncio.run(queries(tables)) == asyncio.run(queries(tables[:1])) == 2
+
+
+# --- processes for long work ------------------------------------------------------------------------------------------
+
+
+def test_who_asks_for_much_waits_behind_others() -> None:
+    """Jobs of four people and two tables come in turns, although one of them asked for ten before the others came."""
+
+    async def run() -> list[str]:
+        shop, done = Workshop(1, 60), list[str]()
+
+        async def ask(person: str, table: str) -> None:
+            await shop.do(os.getpid, person, table)
+            done.append(f"{person} {table}")
+
+        first = asyncio.create_task(ask("greedy", "a"))
+        await asyncio.sleep(0)
+        many = [asyncio.create_task(ask("greedy", "a")) for _ in range(6)]
+        many += [asyncio.create_task(ask("greedy", "b"))]
+        await asyncio.sleep(0)
+        others = [asyncio.create_task(ask(person, "x")) for person in ("ada", "bea", "cleo")]
+        await asyncio.gather(first, *many, *others)
+        shop.close()
+        return done
+
+    done = asyncio.run(run())
+    assert done[0] == "greedy a"
+    assert {"ada x", "bea x", "cleo x"} <= set(done[1:6])
+    assert done.index("greedy b") < len(done) - 3  # among the tables of a person in turns, too
+
+
+def test_nobody_has_work_without_end_waiting() -> None:
+    async def run() -> None:
+        shop = Workshop(1, 60)
+        jobs = [asyncio.create_task(shop.do(partial(time.sleep, 0.01), "ada")) for _ in range(MOST_WAITING + 5)]
+        await asyncio.sleep(0)
+        refused = [job for job in await asyncio.gather(*jobs, return_exceptions=True) if isinstance(job, Problem)]
+        assert len(refused) == 4  # one was being done
+        shop.close()
+
+    asyncio.run(run())
+
+
+def test_work_that_takes_too_long_or_dies_ends_alone() -> None:
+    async def run() -> None:
+        shop = Workshop(1, 5)
+        assert await shop.do(os.getpid, "ada") != os.getpid()
+        shop.seconds = 0.5
+        with pytest.raises(WorkFailed, match="no answer"):
+            await shop.do(partial(time.sleep, 3600), "ada")
+        shop.seconds = 60
+        with pytest.raises(WorkFailed, match="died"):
+            await shop.do(partial(os._exit, 7), "ada")
+        with pytest.raises(WorkFailed, match="ZeroDivisionError"):
+            await shop.do(partial(divmod, 1, 0), "ada")
+        assert await shop.do(os.getpid, "ada")
+        assert (shop.done, shop.failures, shop.waiting) == (5, 3, 0)
+        shop.close()
+
+    asyncio.run(run())
+
+
+def test_a_record_is_bounded_in_lines_and_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        reader = Reader(games.find)
+        with pytest.raises(Problem, match="server-too-long"):
+            await reader.read(b"x\n" * (bringing.MOST_LINES + 1), "ada")
+        with pytest.raises(Problem, match="record"):
+            await reader.read(b"no record at all", "ada")
+        reader.workshop.seconds = 0.000001
+        with pytest.raises(Problem, match="server-record-slow"):
+            await reader.read(b"no record at all\n" * 10_000, "ada")
+        reader.close()
+
+    asyncio.run(run())
+
+
+# --- quotas -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> House:
+    """Nothing yet: where a house with small quotas keeps its tables."""
+    return House([], str(tmp_path / "quota.db"))
+
+
+def test_games_among_bots_alone_are_few(strict: House) -> None:
+    settings = replace(FREE, limits=replace(UNLIMITED, bot_tables=2, branches=3))
+    with in_thread(strict.database, settings) as house:
+        ada, bea = house.guest("Ada"), house.guest("Bea")
+
+        def start(player: Player, *seats: dict[str, Any]) -> str:
+            return str(player.post("/tables", {"game": "pax-renaissance", "seats": seats})["id"])
+
+        bots: tuple[dict[str, Any], ...] = ({"bot": "greedy"}, {"bot": "greedy"})
+        for _ in range(2):
+            ada.post(f"/tables/{start(ada, *bots)}/start")
+        third = start(ada, *bots)
+        assert ada.refused("POST", f"/tables/{third}/start") == "server-too-many-bot-tables"
+        bea.post(f"/tables/{start(bea, *bots)}/start")
+        left = start(ada, {"me": True}, {"bot": "greedy"})
+        ada.post(f"/tables/{left}/start")
+        assert ada.post(f"/tables/{left}/leave")["status"] == "closed"
+
+
+def test_of_many_what_ifs_the_oldest_are_closed(strict: House) -> None:
+    settings = replace(FREE, limits=replace(UNLIMITED, branches=3))
+    with in_thread(strict.database, settings) as house:
+        table, (ada, _) = seated(house, "Ada", "Bea")
+        forks = [ada.post(f"/tables/{table}/fork", {"position": 0})["id"] for _ in range(5)]
+        status = [ada.get(f"/tables/{fork}")["status"] for fork in forks]
+        assert status == ["closed", "closed", "running", "running", "running"]

@@ -1,0 +1,104 @@
+"""What stands in deploy/: nginx and Caddy run in front of two workers, WebSockets included; the rest is well formed."""
+
+from __future__ import annotations
+
+import configparser
+import contextlib
+import json
+import os
+import re
+import subprocess
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from tests.server.house import PATIENCE, ROOT, House, Player, answers, eventually, in_processes
+from tests.server.postgres import another_database, free_port
+
+DEPLOY = ROOT / "deploy"
+YAML: Any = import_module("yaml")  # without types of its own
+
+
+@pytest.fixture(scope="module")
+def workers(postgres: str) -> Iterator[House]:
+    with in_processes(another_database(postgres)) as house:
+        yield house
+
+
+@contextlib.contextmanager
+def proxied(name: str, house: House, folder: Path) -> Iterator[str]:
+    """A proxy with the configuration of deploy/, on other ports."""
+    program = subprocess.run(
+        [ROOT / "tools" / "proxy", name], check=True, capture_output=True, text=True
+    ).stdout.strip()
+    port = free_port()
+    environment = {**os.environ, "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder), "HOME": str(folder)}
+    if name == "nginx":
+        block = (DEPLOY / "nginx.conf").read_text("utf-8").replace("listen 80;", f"listen 127.0.0.1:{port};")
+        for at, url in enumerate(house.urls):
+            block = block.replace(f"127.0.0.1:800{at}", url.removeprefix("http://"))
+        places = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        temporary = "".join(f"{place}_temp_path {folder}/{place};\n" for place in places)
+        before = f"daemon off; pid {folder}/pid; error_log {folder}/log; events {{}}"
+        whole = f"{before}\nhttp {{ access_log off;\n{temporary}{block} }}"
+        (folder / "nginx.conf").write_text(whole, "utf-8")
+        command = [program, "-e", f"{folder}/log", "-c", f"{folder}/nginx.conf"]
+    else:
+        environment |= {"SIGNORIA_HOST": f"http://127.0.0.1:{port}"}
+        environment |= {"SIGNORIA_SERVER": " ".join(url.removeprefix("http://") for url in house.urls)}
+        text = "{\n\tadmin off\n}\n" + (DEPLOY / "Caddyfile").read_text("utf-8")
+        (folder / "Caddyfile").write_text(text, "utf-8")
+        command = [program, "run", "--adapter", "caddyfile", "--config", f"{folder}/Caddyfile"]
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        eventually(lambda: answers(f"http://127.0.0.1:{port}"))
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+
+
+@pytest.mark.parametrize("name", ["nginx", "caddy"])
+def test_a_game_is_played_through_the_proxy(name: str, workers: House, tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    with proxied(name, workers, tmp_path) as url, contextlib.closing(House([url], "")) as house:
+        ada = house.guest("Ada")
+        ada.http.headers["origin"] = url  # as a browser sends it
+        table = ada.table("random")
+        ada.post(f"/tables/{table}/start")
+        with watching(ada, url) as socket:
+            socket.send(json.dumps({"watch": table, "view": True}))
+            told: list[dict[str, Any]] = []
+            while not any(entry.get("number") == 1 for one in told for entry in one.get("entries", [])):
+                ada.any_choice(table)
+                told.append(json.loads(socket.recv(timeout=PATIENCE)))
+        if name == "caddy":
+            assert httpx.get(f"{url}/metrics").status_code == 404
+        else:
+            assert httpx.get(f"{url}/health").json()["status"] == "ok"
+
+
+def watching(player: Player, url: str) -> ClientConnection:
+    """A WebSocket through the proxy, as our own page opens it."""
+    headers = {"cookie": str(player.http.headers["cookie"]), "origin": url}
+    return connect(f"{url.replace('http', 'ws')}/api/live", additional_headers=headers, proxy=None)
+
+
+def test_the_unit_and_the_images_are_well_formed() -> None:
+    unit = configparser.ConfigParser(interpolation=None)
+    unit.read_string((DEPLOY / "signoria.service").read_text("utf-8"))
+    assert unit["Service"]["execstart"].startswith("/opt/signoria/bin/signoria serve")
+    assert unit["Install"]["wantedby"] == "multi-user.target"
+    services = YAML.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))["services"]
+    assert set(services) == {"server", "database", "proxy"}
+    built = DEPLOY / services["server"]["build"]["context"] / services["server"]["build"]["dockerfile"]
+    steps = re.findall(r"^([A-Z]+) ", built.read_text("utf-8"), re.MULTILINE)
+    known = {"FROM", "WORKDIR", "COPY", "RUN", "USER", "EXPOSE", "HEALTHCHECK", "ENTRYPOINT", "CMD"}
+    assert set(steps) == known
+    images = [services[name]["image"] for name in ("database", "proxy")]
+    assert all("/" not in image for image in images)
