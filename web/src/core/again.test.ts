@@ -11,8 +11,10 @@ const OFFER: Offer = {
   domain: "slot",
   thing: "west-1",
   rule: "E1",
+  weight: 0,
   phrase: PHRASE,
   text: "Buy",
+  preview: null,
 };
 
 function entry(number: number, kind: string, position: number): Entry {
@@ -28,13 +30,25 @@ function news(number: number, entries: Entry[] = [], place = number): Changes {
     position: place,
     view: {},
     decision,
+    answer: null,
     decider: 0,
+    deciders: [0],
     undo: true,
     redo: false,
     outcome: null,
     full: null,
   };
-  return { table: "T", cursor: "", status: "running", number, decider: 0, entries, notices: [], position };
+  return {
+    table: "T",
+    cursor: "",
+    status: "running",
+    number,
+    decider: 0,
+    deciders: [0],
+    entries,
+    notices: [],
+    position,
+  };
 }
 
 let table: Table;
@@ -93,6 +107,46 @@ describe("a choice that got no answer", () => {
     table.hear(news(8));
     await settled();
     expect(posts).toHaveLength(1);
+  });
+});
+
+describe("a click before the last choice is answered", () => {
+  let release: () => void;
+  beforeEach(() => {
+    const gate = new Promise<void>((done) => (release = done));
+    answer = () => gate.then(() => json(news(8, [entry(8, "choice", 8)])));
+  });
+
+  it("waits for the answer, where the socket has shown the next question already", async () => {
+    const first = choose();
+    await settled();
+    table.hear(news(8, [entry(8, "choice", 8)]));
+    const second = choose();
+    await settled();
+    expect(posts).toEqual([{ number: 8, option: 4 }]);
+    release();
+    await Promise.all([first, second]);
+    expect(posts).toEqual([
+      { number: 8, option: 4 },
+      { number: 9, option: 4 },
+    ]);
+  });
+
+  it("does not choose twice where it was meant for the same question", async () => {
+    const both = [choose(), choose()];
+    await settled();
+    release();
+    await Promise.all(both);
+    expect(posts).toEqual([{ number: 8, option: 4 }]);
+  });
+
+  it("takes back what was chosen, if that is what was clicked", async () => {
+    const first = choose();
+    await settled();
+    const back = table.undo();
+    release();
+    await Promise.all([first, back]);
+    expect(posts).toEqual([{ number: 8, option: 4 }, { number: 9 }]);
   });
 });
 

@@ -27,8 +27,11 @@ export function path(address: string, query: Query = {}): string {
 async function call<T>(method: Method, address: string, body?: unknown, query?: Query): Promise<T> {
   const headers: Record<string, string> = { "accept-language": sent.language };
   if (method !== "GET") headers["x-csrf-token"] = sent.csrf;
-  let payload: string | undefined;
-  if (body !== undefined) {
+  let payload: string | Blob | undefined;
+  if (body instanceof Blob) {
+    headers["content-type"] = "application/octet-stream";
+    payload = body;
+  } else if (body !== undefined) {
     const text = typeof body === "string";
     headers["content-type"] = text ? "text/plain" : "application/json";
     payload = text ? body : JSON.stringify(body);

@@ -3,19 +3,19 @@
 export type Confirming = "auto" | "always" | "never";
 
 export interface Foreseen {
-  informs?: boolean; // the choice could not be taken back: somebody learns something
+  informs?: unknown; // why the choice could not be taken back, as the engine says
   asks?: unknown; // another seat decides next
-  ends?: unknown; // the game ends
-  refresh?: unknown; // new cards come
 }
 
-export type Reason = "none" | "always" | "ends" | "asks" | "informs";
+const FINAL = ["ends", "chance", "shown", "secret", "last"] as const;
+
+export type Reason = "none" | "always" | "asks" | (typeof FINAL)[number];
 
 /** Why the choice is to be confirmed; "none" if it can be taken back, or nobody wants to be asked. */
 export function why(preview: Foreseen | null, wish: Confirming): Reason {
   if (wish === "never") return "none";
-  if (preview?.ends) return "ends";
+  const final = FINAL.find((reason) => reason === preview?.informs);
+  if (final) return final;
   if (preview?.asks) return "asks";
-  if (preview?.informs || preview?.refresh) return "informs";
   return wish === "always" ? "always" : "none";
 }

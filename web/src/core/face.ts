@@ -9,7 +9,7 @@ export interface Flight {
   symbol: string;
   from: string; // the data-thing of an element, as "city:paris"
   to: string;
-  kind?: "move" | "florin" | "fall";
+  kind?: "move" | "coin" | "fall";
 }
 
 export interface Pane {
@@ -28,5 +28,22 @@ export interface Face {
   panes: Pane[];
   flights(event: EventCard, before: Json, after: Json): Flight[];
   describe(view: Json, table: Table): { title: string; lines: string[] }[];
+  seats: string; // the kind of thing that the words of the seats are, as "colour"
   tokens(word: string): { symbol: string; colour: string };
+  note(table: Table, offer: Offer, preview: Json): string[]; // what an option is about and costs, in few words
+  Chart?: Component<{ visited: string[]; last: string }>; // how an opponent of the rules decides, lit along its way
+  left(table: Table): number; // how much the player who decides may still do in this turn; 0 if nobody counts
+}
+
+/** How a symbol is shown by itself: its classes give it colours, another one may lie under it. */
+export interface Shown {
+  symbol: string;
+  under?: string;
+  classes?: string;
+}
+
+/** The symbols that only one game has. */
+export interface Symbols {
+  sheet: string; // the source of an SVG with a <symbol> for each
+  shown(symbol: string): Shown;
 }

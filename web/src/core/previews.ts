@@ -50,8 +50,7 @@ export class Previews {
     const found = await answered(api.get<Position>(`/tables/${this.table}/position`, { previews: true }));
     if (round !== this.round || found?.decision?.number !== number) return;
     const known = new Map(this.known);
-    const offers: (Offer & { preview?: Json })[] = found.decision.offers;
-    for (const offer of offers) if (offer.preview) known.set(offer.option, offer.preview);
+    for (const offer of found.decision.offers) if (offer.preview) known.set(offer.option, offer.preview);
     this.keep(known);
   }
 

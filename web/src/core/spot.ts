@@ -26,6 +26,11 @@ export function list(kinds: Kinds): string[] {
   return typeof kinds === "string" ? [kinds] : kinds;
 }
 
+/** Whether an offer is nothing that a thing on the board should be clicked for without a second look. */
+export function secondary(offer: Offer): boolean {
+  return offer.weight < 0 && offer.domain !== "";
+}
+
 /** Attributes for an element. Where a thing has several offers, a click narrows the bar to them. */
 export function spot(
   table: Table,

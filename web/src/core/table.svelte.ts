@@ -4,7 +4,7 @@ import { why, type Confirming } from "./confirm";
 import { Live } from "./live";
 import { Previews } from "./previews";
 import { share } from "./share";
-import { list, spot, type Kinds, type Mark, type Spotted } from "./spot";
+import { list, secondary, spot, type Kinds, type Mark, type Spotted } from "./spot";
 import { language } from "./text.svelte";
 import type {
   Box,
@@ -38,10 +38,23 @@ export interface Moved {
   after: Json;
 }
 
-/** What tells one position from another; its view follows from the number of the entry and the seat. */
+type Deed = "choices" | "undo" | "redo";
+
+interface Chosen {
+  number: number;
+  option?: number;
+}
+
+/** What tells one position from another; its view follows from the number of the entry, the seat and who has answered. */
 function known(one: Position): string {
-  const { seat, number, decision, undo, redo, outcome, full } = one;
-  return JSON.stringify([seat, number, decision?.number, decision?.text, undo, redo, outcome?.text, full !== null]);
+  const { seat, number, decision, deciders, answer, undo, redo, outcome, full } = one;
+  const asked = [decision?.number, decision?.text, deciders, answer?.option];
+  return JSON.stringify([seat, number, ...asked, undo, redo, outcome?.text, full !== null]);
+}
+
+/** The number of the newest notice that news know of: while several decide at once, no entry tells what is newer. */
+function noticed(news: Changes): number {
+  return Number(news.cursor.split(".")[1] ?? 0);
 }
 
 const BEGINNING = "-1.0";
@@ -67,6 +80,8 @@ export class Table {
   inspected = $state.raw<{ domain: string; thing: string } | null>(null);
   confirming = $state<Confirming>((globalThis.localStorage?.getItem(CONFIRMING) as Confirming | null) ?? "auto");
   hinted = $state.raw<Offer | null>(null); // what a bot would do
+  wanted = $state<readonly string[]>([]); // the words of what a lesson asks for
+  touched = $state(false); // the last pointer was a finger, which cannot hover
   skew = $state(0); // seconds that the clock of the server is ahead of ours
   private foreseen = $state.raw<ReadonlyMap<number, Json>>(new Map());
   private changed = $state.raw<ReadonlySet<string>>(new Set());
@@ -85,7 +100,8 @@ export class Table {
   private readonly byThing = $derived.by(() => {
     const found = new Map<string, Offer[]>();
     for (const offer of this.offers) {
-      const key = `${offer.domain}:${offer.thing}`;
+      // What needs no thing is known by what is done: a button on the board may stand for it.
+      const key = offer.domain ? `${offer.domain}:${offer.thing}` : `verb:${offer.verb}`;
       const known = found.get(key);
       if (known) known.push(offer);
       else found.set(key, [offer]);
@@ -97,9 +113,11 @@ export class Table {
   private readonly moments = new Map<number, Position>();
   private readonly moved = new Set<(move: Moved) => void>();
   private readonly previews: Previews;
-  private busy = false; // a choice is under way: no other one
+  private underway: Promise<void> | null = null; // a choice without an answer yet: the next one waits for it
   private unsent: { number: number; option: number } | null = null; // a choice that got no answer
   private synced = false;
+  private sure = false; // my last choice was confirmed, and nobody has moved since
+  private noticed = 0; // the newest notice that the present knows of
 
   constructor(readonly id: string) {
     this.previews = new Previews(id, (known) => (this.foreseen = known));
@@ -146,7 +164,8 @@ export class Table {
   /** The card of the table and what lies in the box. */
   async look(): Promise<void> {
     const card = await api.get<TableCard>(`/tables/${this.id}`);
-    const box = await api.get<Box>(`/games/${card.game}`, { language: language(), edition: card.edition });
+    const wanted = { language: language(), edition: card.edition, pack: card.pack?.id };
+    const box = await api.get<Box>(`/games/${card.game}`, wanted);
     this.box = box;
     this.take(card);
   }
@@ -172,11 +191,15 @@ export class Table {
     const whole = fresh.length === 0 || last < 0 || fresh[0]?.number === last + 1;
     const before = this.now;
     if (whole && fresh.length) this.entries = [...this.entries, ...fresh];
+    if (fresh.some((entry) => entry.seat !== this.seat)) this.sure = false;
     if (this.synced) this.forget(fresh.filter((entry) => entry.kind === "undo" || entry.kind === "takeback"));
     const heard = this.notices.at(-1)?.number ?? 0;
     const notices = news.notices.filter((notice) => notice.number > heard);
     if (notices.length) this.notices = [...this.notices, ...notices];
-    if (news.position && (!before || news.position.number >= before.number)) this.replace(before, news.position);
+    if (news.position && !this.older(news, before)) {
+      this.noticed = noticed(news);
+      this.replace(before, news.position);
+    }
     const events = whole ? fresh.flatMap((entry) => entry.events) : [];
     if (this.synced && events.length) this.tell(events, before);
     if (this.stale(news, notices)) void this.guard(this.refresh());
@@ -191,11 +214,23 @@ export class Table {
     this.hear(news);
   }
 
+  /** Whether news are from before the position that we have: an answer may overtake what was sent before it. */
+  private older(news: Changes, before: Position | null): boolean {
+    if (!before || !news.position) return false;
+    if (news.position.number !== before.number) return news.position.number < before.number;
+    return noticed(news) < this.noticed;
+  }
+
   private replace(before: Position | null, after: Position): void {
     // The same again, as when an answer comes by the socket, too: nothing to draw, and a click means the offers we have.
     if (before && known(before) === known(after)) return;
     this.now = { ...after, view: share(before?.view, after.view) };
-    if (before?.number === after.number && before.decision?.number === after.decision?.number) return;
+    if (before?.number === after.number && before.decision?.number === after.decision?.number) {
+      // The question stays while others answer: what waits to be confirmed is the same offer, told anew.
+      const chosen = this.selected?.option;
+      this.selected = this.offers.find((one) => one.option === chosen) ?? null;
+      return;
+    }
     this.hot = this.selected = this.narrowed = this.refusal = this.hinted = null;
     this.previews.forget();
   }
@@ -256,7 +291,7 @@ export class Table {
     return {
       offers,
       key: offers[0] ? this.key(offers[0]) : 0,
-      legal: offers.length > 0,
+      legal: offers.some((offer) => !secondary(offer)),
       hot: this.hot !== null && offers.includes(this.hot),
       selected: this.selected !== null && offers.includes(this.selected),
       refused: refusal !== null && refusal.thing === word && list(kinds).some((kind) => refusal.kinds.includes(kind)),
@@ -296,7 +331,7 @@ export class Table {
 
   /** A thing was clicked: choose if it is clear what for, else narrow the bar to its offers. */
   async pick(offers: Offer[]): Promise<void> {
-    if (offers.length === 1 && offers[0]) await this.choose(offers[0]);
+    if (offers.length === 1 && offers[0] && !secondary(offers[0])) await this.choose(offers[0]);
     else this.narrowed = offers;
   }
 
@@ -305,32 +340,55 @@ export class Table {
     globalThis.localStorage?.setItem(CONFIRMING, how);
   }
 
+  /** When a choice is asked about: a finger cannot look before it taps, so a tap is always asked about. */
+  get asking(): Confirming {
+    return this.confirming === "auto" && this.touched ? "always" : this.confirming;
+  }
+
   /** Choose an offer. Where it cannot be undone, the first time only selects it. */
   async choose(offer: Offer): Promise<void> {
-    if (this.busy || !this.offers.includes(offer)) return;
+    const number = this.decision?.number;
+    if (number === undefined || !this.offers.includes(offer)) return;
     this.refusal = null;
-    if (this.selected !== offer && this.confirming !== "never") {
+    const confirmed = this.selected === offer;
+    // To end a turn right after a choice that was confirmed is not asked about again.
+    if (!confirmed && this.confirming !== "never" && !(this.sure && offer.weight < 0 && !offer.domain)) {
       const told = await this.foresee(offer);
-      if (!this.offers.includes(offer)) return;
-      if (why(told, this.confirming) !== "none") {
-        this.selected = offer;
-        return;
-      }
+      const still = this.still(number, offer);
+      if (still && why(told, this.asking) !== "none") this.selected = still;
+      if (!still || this.selected === still) return;
     }
-    await this.submit("choices", { number: this.decision?.number ?? 0, option: offer.option });
+    this.sure = confirmed;
+    await this.submit("choices", () => this.still(number, offer) && { number, option: offer.option });
+  }
+
+  /** The same offer as it is on the table now, perhaps told anew; nothing if another question is asked. */
+  private still(number: number, offer: Offer): Offer | undefined {
+    return this.decision?.number === number ? this.offers.find((one) => one.option === offer.option) : undefined;
   }
 
   async undo(): Promise<void> {
-    if (this.now?.undo && this.live) await this.submit("undo", { number: this.now.number + 1 });
+    await this.submit("undo", () => (this.now?.undo && this.live ? { number: this.now.number + 1 } : undefined));
   }
 
   async redo(): Promise<void> {
-    if (this.now?.redo && this.live) await this.submit("redo", { number: this.now.number + 1 });
+    await this.submit("redo", () => (this.now?.redo && this.live ? { number: this.now.number + 1 } : undefined));
   }
 
-  private async submit(deed: "choices" | "undo" | "redo", body: { number: number; option?: number }): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
+  /**
+   * Send what is still wanted once the answer to the last choice is here. The socket may show what follows before that
+   * answer arrives, and a click on it is not to be lost.
+   */
+  private async submit(deed: Deed, wanted: () => Chosen | undefined): Promise<void> {
+    while (this.underway) await this.underway;
+    const body = wanted();
+    if (!body) return;
+    const sent = this.send(deed, body).finally(() => (this.underway = null));
+    this.underway = sent.catch(() => undefined);
+    await sent;
+  }
+
+  private async send(deed: Deed, body: Chosen): Promise<void> {
     const patience = setTimeout(() => (this.slow = true), PATIENCE);
     this.problem = "";
     this.unsent = null;
@@ -343,17 +401,17 @@ export class Table {
       this.connection?.restart(); // we are behind, or the server is: catch up
     } finally {
       clearTimeout(patience);
-      this.busy = this.slow = false;
+      this.slow = false;
     }
   }
 
   /** A choice that got no answer is sent again once we are back, if it is still asked for: its number makes that safe. */
   private async sendAgain(): Promise<void> {
     const unsent = this.unsent;
-    if (!unsent || this.busy) return;
+    if (!unsent || this.underway) return;
     this.unsent = null;
     this.problem = "";
-    if (this.now?.decision?.number === unsent.number) await this.submit("choices", unsent);
+    if (this.now?.decision?.number === unsent.number) await this.submit("choices", () => unsent);
   }
 
   /** What would a bot do? */

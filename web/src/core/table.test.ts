@@ -13,8 +13,10 @@ function offer(option: number, verb: string, domain: string, thing: string): Off
     domain,
     thing,
     rule: "E1",
+    weight: 0,
     phrase: PHRASE,
     text: `${verb} ${thing}`,
+    preview: null,
   };
 }
 
@@ -27,7 +29,9 @@ function position(number: number, offers: Offer[] | null): Position {
     position: number,
     view: { number },
     decision,
+    answer: null,
     decider: 0,
+    deciders: [0],
     undo: true,
     redo: false,
     outcome: null,
@@ -42,7 +46,17 @@ function entry(number: number, word = "paris"): Entry {
 
 function news(entries: Entry[], shown: Position | null): Changes {
   const number = shown?.number ?? entries.at(-1)?.number ?? -1;
-  return { table: "T", cursor: "", status: "running", number, decider: 0, entries, notices: [], position: shown };
+  return {
+    table: "T",
+    cursor: "",
+    status: "running",
+    number,
+    decider: 0,
+    deciders: [0],
+    entries,
+    notices: [],
+    position: shown,
+  };
 }
 
 const OFFERS = [
@@ -111,6 +125,14 @@ test("moves that are seen happening are told, those found on arrival are not", (
   expect(moves).toEqual(["1 1 2"]);
   expect(table.mark("city", "rome").changed).toBe(true);
   expect(table.mark("city", "paris").changed).toBe(false);
+});
+
+test("an offer that waits to be confirmed can still be taken when others have answered", () => {
+  const table = opened();
+  table.selected = table.offers[0] ?? null;
+  table.hear(news([], { ...position(1, structuredClone(OFFERS)), deciders: [0] }));
+  expect(table.selected?.option).toBe(OFFERS[0]?.option);
+  expect(table.selected && table.offers.includes(table.selected)).toBe(true);
 });
 
 test("nothing can be chosen without a connection or in the past", async () => {
@@ -186,4 +208,26 @@ test("keys pressed faster than the server answers lead to the last moment that w
   const second = table.goTo(table.headed + 1);
   await Promise.all([first, second]);
   expect([table.view.number, table.headed]).toEqual([2, 2]);
+});
+
+test("what needs no thing is found by its verb", () => {
+  const table = new Table("T");
+  table.online = true;
+  table.hear(news([entry(0)], position(0, [...OFFERS, offer(4, "tax", "", "")])));
+  expect(table.offersOf("verb", "tax").map((one) => one.option)).toEqual([4]);
+  expect(table.offersOf("verb", "buy")).toEqual([]);
+});
+
+test("while several decide at once, what was sent before an answer does not take it back", () => {
+  const table = opened();
+  const answered = { ...position(1, null), answer: OFFERS[0]!, deciders: [1, 2] };
+  table.hear({ ...news([], answered), cursor: "1.5" });
+  expect(table.decision).toBeNull();
+  table.hear({ ...news([], { ...position(1, OFFERS), deciders: [0, 1, 2] }), cursor: "1.4" });
+  expect(table.decision).toBeNull();
+  expect(table.now?.answer).toEqual(OFFERS[0]);
+  table.hear({ ...news([], { ...answered, deciders: [2] }), cursor: "1.6" });
+  expect(table.now?.deciders).toEqual([2]);
+  table.hear({ ...news([], { ...position(1, OFFERS), deciders: [0, 2] }), cursor: "1.7" });
+  expect(table.offers).toEqual(OFFERS);
 });

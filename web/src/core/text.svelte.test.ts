@@ -24,3 +24,12 @@ test("rooms wanted twice at once, and in the middle of a change of language, spe
   expect(language()).toBe("pl");
   expect(t("table-home")).not.toBe("table-home");
 });
+
+test("of two languages wanted at once the last one is spoken, and kept at once", async () => {
+  await speak("en");
+  await enter("learn"); // its Polish has to be loaded, its English is there
+  const first = speak("pl");
+  expect(localStorage.getItem("signoria-language")).toBe("pl");
+  await Promise.all([first, speak("en")]);
+  expect([language(), localStorage.getItem("signoria-language")]).toEqual(["en", "en"]);
+});

@@ -1,4 +1,5 @@
-// Texts of the client: Fluent messages in web/src/text/<room>.<language>.ftl, loaded room by room.
+// Texts of the client: Fluent messages, loaded room by room. A room is text/<room>.<language>.ftl,
+// or the folder of a game: games/<game>/text.<language>.ftl.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { sent } from "./api";
@@ -8,7 +9,10 @@ export const LANGUAGES: Language[] = ["en", "pl"];
 export type Args = Record<string, string | number>;
 
 const KEPT = "signoria-language";
-const files = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../text/*.ftl", "../games/*/text.*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 const rooms = new Set<string>();
 const loaded = new Set<string>();
 const bundles: Record<Language, FluentBundle> = { en: bundle("en"), pl: bundle("pl") };
@@ -29,7 +33,7 @@ function first(): Language {
 }
 
 async function load(room: string, language: Language): Promise<void> {
-  const name = `../text/${room}.${language}.ftl`;
+  const name = room.startsWith("games/") ? `../${room}/text.${language}.ftl` : `../text/${room}.${language}.ftl`;
   if (loaded.has(name)) return;
   const read = files[name];
   if (!read) throw new Error(`no texts ${name}`);
@@ -46,7 +50,7 @@ export async function enter(...names: string[]): Promise<void> {
   for (const name of names) rooms.add(name);
   let spoken: Language;
   do {
-    spoken = untrack(language); // whoever enters is not to begin anew with each language
+    spoken = untrack(language); // a page that enters does not begin anew with each language
     await Promise.all(names.map((name) => load(name, spoken)));
   } while (spoken !== said.language); // it can change meanwhile
 }
@@ -55,10 +59,14 @@ export function language(): Language {
   return said.language;
 }
 
-/** Speak another language from now on. */
+let chosen: Language; // last
+
+/** Speak another language from now on. It is kept before its texts are here: somebody may leave the page meanwhile. */
 export async function speak(wanted: Language): Promise<void> {
-  await Promise.all([...rooms].map((room) => load(room, wanted)));
+  chosen = wanted;
   globalThis.localStorage?.setItem(KEPT, wanted);
+  await Promise.all([...rooms].map((room) => load(room, wanted)));
+  if (chosen !== wanted) return; // another one was chosen while the texts came
   sent.language = wanted;
   said.language = wanted;
   document.documentElement.lang = wanted;

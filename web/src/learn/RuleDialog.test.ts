@@ -4,8 +4,8 @@ import { enter } from "../core/text.svelte";
 import RuleDialog from "./RuleDialog.svelte";
 
 const RULES = {
-  game: "pax",
-  name: "Pax",
+  game: "quay",
+  name: "The Quay",
   parts: [{ id: "F", title: "Ops" }],
   rules: [
     { id: "F6", part: "F", kind: "rule", title: "Vote", text: "A change of regime." },
@@ -24,14 +24,14 @@ beforeEach(async () => {
 
 describe("a paragraph beside the game", () => {
   it("is shown with those around it", async () => {
-    render(RuleDialog, { game: "pax-one", id: "F6b", onclose: () => undefined });
+    render(RuleDialog, { game: "quay-one", id: "F6b", onclose: () => undefined });
     expect(await screen.findByText("Majority")).toBeTruthy();
     expect(screen.getByText("Vote")).toBeTruthy();
     expect(screen.queryByText("Tax")).toBeNull();
   });
 
   it("leads on to what it names, and back", async () => {
-    render(RuleDialog, { game: "pax-two", id: "F6b", onclose: () => undefined });
+    render(RuleDialog, { game: "quay-two", id: "F6b", onclose: () => undefined });
     await fireEvent.click(await screen.findByText("F4", { selector: "a" }));
     expect(screen.getByText("Tax")).toBeTruthy();
     expect(screen.queryByText("Majority")).toBeNull();
@@ -40,13 +40,13 @@ describe("a paragraph beside the game", () => {
   });
 
   it("says so if there is no such paragraph", async () => {
-    render(RuleDialog, { game: "pax-three", id: "Z9", onclose: () => undefined });
+    render(RuleDialog, { game: "quay-three", id: "Z9", onclose: () => undefined });
     expect(await screen.findByText("The rules have no paragraph Z9.")).toBeTruthy();
   });
 
   it("closes by its button", async () => {
     const closed = vi.fn();
-    render(RuleDialog, { game: "pax-four", id: "F6", onclose: closed });
+    render(RuleDialog, { game: "quay-four", id: "F6", onclose: closed });
     await fireEvent.click(await screen.findByLabelText("Close"));
     expect(closed).toHaveBeenCalledOnce();
   });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Entry } from "../core/wire";
 import { about, inForce, progress } from "./beats";
-import type { BeatCard, ChapterCard } from "./data";
+import type { BeatCard, ChapterCard } from "../core/wire";
 
 function beat(id: string, choose: string[] = [], others: Record<string, string> = {}): BeatCard {
   return { id, text: id, hint: "", show: [], rules: [], choose, others };

@@ -1,6 +1,6 @@
 // Where in a chapter somebody is: worked out from the log of the table, and from what was read.
 import type { Entry } from "../core/wire";
-import type { BeatCard, ChapterCard } from "./data";
+import type { BeatCard, ChapterCard } from "../core/wire";
 
 export interface Strayed {
   words: string; // what was chosen instead

@@ -1,5 +1,5 @@
 // Looking for words in the rules, whatever their accents, in both languages at once.
-import type { RuleCard } from "./data";
+import type { RuleCard } from "../core/wire";
 
 const ALSO: Record<string, string> = { ł: "l", œ: "oe", æ: "ae", ß: "ss", ø: "o", đ: "d", "’": "'", "–": "-" };
 
@@ -11,56 +11,159 @@ export function fold(text: string): string {
     .join("");
 }
 
-/** The words of a query. */
-export function words(query: string): string[] {
-  return fold(query)
-    .split(/[\s,;]+/)
-    .filter(Boolean);
+// What says nothing about what is looked for, in either language, as it is compared.
+const EMPTY = new Set(
+  (
+    "a an and any are as at be been between by can could did difference do does for from get gets got had happen happens " +
+    "has have how i if in is it its just me much many must my need of on or out please should so tell than that the " +
+    "their them then there they this to up was we what when where which while who why will with work works would you your " +
+    "about after also all not no " +
+    "albo ale bez bo by byc co czego czemu czy dla do gdy gdzie i ile im ja jak jaka jaki jakie jest jesli jezeli kiedy kto " +
+    "ktora ktore ktory ma mam mi mnie moge moj moja moje mozna musze na nad nie niz o od oraz po pod przed przez przy robi " +
+    "robic roznica sa sie skoro ta tak te tego ten to trzeba tu tym u w we wolno z za ze zrobic zeby"
+  ).split(" "),
+);
+
+// Words that people use for the same: whoever asks with one of them finds the others, too.
+const SAME = [
+  "win wins winning won winner goal aim declare declaring declares wygrac wygrywa wygrywam cel oglosic ogloszenie",
+  "victory victories victorious zwyciestwo zwyciestwa zwyciezyc",
+  "tie ties tied tying draw drawn equal equals remis remisu remisy remisie rowni",
+  "buy buys buying bought purchase kupic kupuje kupno kupiona",
+  "sell sells selling sold sale sprzedac sprzedaje sprzedaz sprzedana sprzedany",
+  "pay pays paid paying cost costs price placic place koszt kosztuje cena zaplacic oplata",
+  "put puts lay laid lays place placed placing polozyc klasc stawiac postawic umiescic",
+  "run runs exhausted empty refilled refill pusty wyczerpana wyczerpane konczy skonczy koniec",
+  "end ends ending over koniec konca konczy",
+  "king kings queen royal empire square krol krola krolowa krolewska imperium",
+  "repress repressed repression repressing represja represje represjonowac represjonowany",
+  "revolt revolts rebellion rebels powstanie powstania",
+  "fight fights war wars battle battles wojna wojny bitwa bitwy bitwie walka",
+  "refuse refuses refusing decline declines odmowa odmowic odmawia",
+  "servant servants sluga slugi slug sludzy sluzacy",
+  "church vatican kosciol kosciola watykan",
+  "money coin coins florin florins ducat ducats pieniadze moneta monety floren floreny dukat dukaty",
+].map((group) => group.split(" "));
+
+const ENDINGS =
+  /(?:iejszego|owaniem|owania|owanie|owany|owana|acych|ajacy|iego|iemu|ymi|imi|ami|ach|ego|emu|owi|iom|iem|ych|ing|ies|ied|ion|ow|om|em|ie|ej|ed|es|ly|a|e|i|o|u|y|s)$/;
+const STEM = 6; // letters of a stem that are compared
+const SHORT = 3; // and that are left at least
+
+/** What stays the same when a word is inflected, in either language. */
+export function stem(word: string): string {
+  const cut = word.replace(ENDINGS, "");
+  return (cut.length >= SHORT ? cut : word).slice(0, STEM);
 }
 
-const INFLECTED = 7; // letters from which on the ending of a word may differ
-const LONG = 9; // and from which on by one letter more
+const ALIKE = new Map<string, Set<string>>();
+for (const group of SAME) {
+  const stems = group.map(stem);
+  for (const one of stems) ALIKE.set(one, new Set([...(ALIKE.get(one) ?? []), ...stems]));
+}
 
-export interface Searched {
-  rule: RuleCard;
+const plain = (text: string): string[] => fold(text).match(/[\p{L}\d.-]*[\p{L}\d]/gu) ?? [];
+
+/** The words of a query that are looked for; all of them if none says anything. */
+export function words(query: string): string[] {
+  const all = plain(query);
+  const telling = all.filter((word) => !EMPTY.has(word) && !/^\d$/.test(word));
+  return telling.length ? telling : all;
+}
+
+/** How the words of a query begin, for marking them where they are found. */
+export const beginnings = (query: string): string[] => words(query).map(stem);
+
+/** Something that can be found: a paragraph, a term of the glossary, a card. */
+export interface Found {
+  kind: "rule" | "term" | "card";
   id: string;
   title: string;
   text: string;
 }
 
-/** The rules made ready to be searched; `other` are the same in another language. */
-export function prepare(rules: RuleCard[], other: RuleCard[] = []): Searched[] {
-  const also = new Map(other.map((rule) => [rule.id, rule]));
-  return rules.map((rule) => ({
-    rule,
-    id: fold(rule.id),
-    title: fold(`${rule.title} ${also.get(rule.id)?.title ?? ""}`),
-    text: fold(`${rule.text} ${also.get(rule.id)?.text ?? ""}`),
-  }));
+export interface Searched {
+  found: Found;
+  id: string;
+  title: string;
+  titles: Map<string, number>; // how often a stem is there
+  texts: Map<string, number>;
+  length: number;
 }
 
-function worth(one: Searched, word: string): number {
-  if (one.id === word) return 1000;
-  if (one.title.split(/\s+/).includes(word)) return 40;
-  if (one.title.includes(word)) return 20;
-  if (word.length > 1 && one.id.startsWith(word)) return 10;
-  if (one.text.includes(word)) return 1;
-  // Words are inflected: what begins alike is better than nothing.
-  return word.length >= INFLECTED && `${one.title} ${one.text}`.includes(word.slice(0, word.length >= LONG ? -3 : -2))
-    ? 0.5
-    : 0;
+const KINDS = { rule: 1, term: 0.8, card: 0.55 } as const; // what explains comes before what is an example
+const OTHER = 0.4; // what a word in the other language is worth
+const TITLE = 3.2; // and one in the title
+const LIKE = 0.7; // and one that means the same
+const VERBATIM = 4; // and the whole question
+const LAST = 0.35; // how much less the last paragraph of a book counts: special cases come late
+const ENOUGH = 1.2; // after how many times one more says little
+const LONG = 0.45; // how much a long text counts less
+
+function counted(text: string, into: Map<string, number>, worth: number): number {
+  const all = plain(text);
+  for (const word of all) into.set(stem(word), (into.get(stem(word)) ?? 0) + worth);
+  return all.length;
 }
 
-/** The paragraphs that have all words, the best first; all of them in their order without any word. */
-export function search(all: Searched[], query: string): RuleCard[] {
+/** Things made ready to be searched; `other` are the same in another language. */
+export function prepare(all: readonly Found[], other: readonly Found[] = []): Searched[] {
+  const key = (one: Found): string => `${one.kind} ${one.id}`;
+  const also = new Map(other.map((one) => [key(one), one]));
+  return all.map((found) => {
+    const titles = new Map<string, number>();
+    const texts = new Map<string, number>();
+    const brief = (text: string): number =>
+      1 / Math.sqrt(Math.max(1, plain(text).filter((word) => !EMPTY.has(word)).length));
+    const length = counted(found.title, titles, brief(found.title)) + counted(found.text, texts, 1);
+    const same = also.get(key(found));
+    if (same) {
+      counted(same.title, titles, OTHER * brief(same.title));
+      counted(same.text, texts, OTHER);
+    }
+    return { found, id: fold(found.id), title: fold(found.title), titles, texts, length };
+  });
+}
+
+function worth(one: Searched, sought: string, mean: number): number {
+  let most = 0;
+  for (const like of new Set([sought, ...(ALIKE.get(sought) ?? [])])) {
+    const times = TITLE * (one.titles.get(like) ?? 0) + (one.texts.get(like) ?? 0);
+    if (!times) continue;
+    const long = 1 - LONG + (LONG * one.length) / mean;
+    most = Math.max(most, ((like === sought ? 1 : LIKE) * times) / (times + ENOUGH * long));
+  }
+  return most;
+}
+
+/** What answers a question best comes first; everything in its order without any word. */
+export function search(all: readonly Searched[], query: string): Found[] {
   const wanted = words(query);
-  if (!wanted.length) return all.map((one) => one.rule);
+  if (!wanted.length) return all.map((one) => one.found);
+  const mean = all.reduce((sum, one) => sum + one.length, 0) / Math.max(1, all.length);
+  const asked = fold(query);
+  const stems = [...new Set(wanted.map(stem))];
+  const rows = all.map((one) => stems.map((sought) => worth(one, sought, mean)));
+  // A word that is everywhere tells little.
+  const rare = stems.map((_, at) => Math.log(1 + all.length / (1 + rows.filter((row) => (row[at] ?? 0) > 0).length)));
+  const most = rare.reduce((sum, one) => sum + one, 0);
   return all
-    .map((one) => ({ rule: one.rule, worths: wanted.map((word) => worth(one, word)) }))
-    .filter(({ worths }) => worths.every((found) => found > 0))
-    .map(({ rule, worths }) => ({ rule, worth: worths.reduce((sum, found) => sum + found, 0) }))
+    .map((one, at) => {
+      const row = rows[at] ?? [];
+      const scored = row.reduce((sum, found, word) => sum + found * (rare[word] ?? 0), 0);
+      const share = row.reduce((sum, found, word) => sum + (found > 0 ? (rare[word] ?? 0) : 0), 0) / (most || 1);
+      const named = wanted.includes(one.id)
+        ? 1000
+        : wanted.some((word) => word.length > 1 && one.id.startsWith(word))
+          ? 1
+          : 0;
+      const said = asked.includes(one.title) && one.title.includes(" ") ? VERBATIM : 0;
+      const late = one.found.kind === "rule" ? 1 - (LAST * at) / all.length : 1;
+      return { found: one.found, worth: late * scored * (0.4 + 0.6 * share) * KINDS[one.found.kind] + named + said };
+    })
+    .filter((one) => one.worth > 0)
     .sort((one, two) => two.worth - one.worth)
-    .map(({ rule }) => rule);
+    .map((one) => one.found);
 }
 
 export interface Piece {
@@ -125,10 +228,10 @@ function marks(letters: string[], wanted: string[]): boolean[] {
 
 /** The paragraphs that belong together with one: F6, F6a, F6b … for F6b. */
 export function family(rules: RuleCard[], id: string): RuleCard[] {
-  const base = stem(id);
-  return rules.filter((rule) => stem(rule.id) === base);
+  const base = number(id);
+  return rules.filter((rule) => number(rule.id) === base);
 }
 
-function stem(id: string): string {
+function number(id: string): string {
   return /^AB-/.test(id) ? id : (/^[A-Z]+\d*/.exec(id)?.[0] ?? id);
 }

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import english from "../text/home.en.ftl?raw";
 import polish from "../text/home.pl.ftl?raw";
 import { guestName, invitation, LONGEST_NAME, tidyName } from "./guest";
-import { toggled } from "./notices.svelte";
-import { bytes } from "./push";
+import { toggled } from "./account/notices.svelte";
+import { bytes } from "./account/push";
 
 test("a guest gets a first name and a town", () => {
   expect(guestName("Bianca, Cosimo", "of Lucca, of Siena", () => 0.6)).toBe("Cosimo of Siena");

@@ -6,14 +6,19 @@ import { become } from "../core/me.svelte";
 import { go, place } from "../core/router.svelte";
 import { enter, speak } from "../core/text.svelte";
 import type { TableCard } from "../core/wire";
-import Account from "./Account.svelte";
-import Home from "./Home.svelte";
+import Account from "./account/Account.svelte";
+import Home from "./home/Home.svelte";
 import Join from "./Join.svelte";
-import NewTable from "./NewTable.svelte";
+import NewTable from "./new/NewTable.svelte";
 import NotFound from "./NotFound.svelte";
 import Records from "./Records.svelte";
 import Resume from "./Resume.svelte";
 import { BOT, BOTS, EWA, GAMES, MINE, OTHER, table } from "./samples";
+
+const POLISH = GAMES.map((game) => ({
+  ...game,
+  editions: game.editions.map((one) => (one.id === "advanced" ? { ...one, name: "Zasady zaawansowane" } : one)),
+}));
 
 /** A server of a few answers: what is asked for is noted, what it does not know it refuses. */
 let answers: Record<string, unknown>;
@@ -34,8 +39,10 @@ const bodies = (call: string) => asked.filter((one) => one.call === call).map((o
 beforeEach(async () => {
   asked = [];
   answers = {
-    "GET /games": GAMES,
-    "GET /bots": BOTS,
+    "GET /games?language=en": GAMES,
+    "GET /bots?language=en": BOTS,
+    "GET /games?language=pl": POLISH,
+    "GET /bots?language=pl": BOTS,
     "GET /tables": [],
     "GET /tables?mine=true": [],
     "GET /me/notifications": [],
@@ -66,24 +73,24 @@ test("a newcomer plays with one click: a guest, a table, a start", async () => {
   show(Home, "/");
   expect(await screen.findByText(/No games yet/)).toBeTruthy();
   expect(screen.getByText(/No public table/)).toBeTruthy();
-  await screen.findByLabelText("Pax Renaissance");
+  await screen.findByLabelText("The Quay");
   await fireEvent.click(screen.getByRole("button", { name: "Play now" }));
   await waitFor(() => expect(place().path).toBe("/table/T1"));
   expect(bodies("POST /guests")).toHaveLength(1);
   expect(bodies("POST /tables")).toEqual([
-    { game: "pax-renaissance", seats: [{ me: true }, { bot: "greedy" }, { bot: "greedy" }] },
+    { game: "quay", seats: [{ me: true }, { bot: "greedy" }, { bot: "greedy" }] },
   ]);
   expect(bodies("POST /tables/T1/start")).toHaveLength(1);
 });
 
 test("game, opponents and their kind can be chosen, and are remembered", async () => {
   show(Home, "/");
-  await fireEvent.click(await screen.findByLabelText("Lorenzo il Magnifico"));
+  await fireEvent.click(await screen.findByLabelText("The Palace"));
   await fireEvent.click(screen.getByLabelText("1 bot"));
   await fireEvent.click(screen.getByLabelText("Whimsical"));
   await fireEvent.click(screen.getByRole("button", { name: "Play now" }));
   await waitFor(() =>
-    expect(bodies("POST /tables")).toEqual([{ game: "lorenzo", seats: [{ me: true }, { bot: "random" }] }]),
+    expect(bodies("POST /tables")).toEqual([{ game: "palace", seats: [{ me: true }, { bot: "random" }] }]),
   );
   cleanup();
   show(Home, "/");
@@ -93,7 +100,7 @@ test("game, opponents and their kind can be chosen, and are remembered", async (
 test("what is refused is said in one sentence", async () => {
   delete answers["POST /tables"];
   show(Home, "/");
-  await screen.findByLabelText("Pax Renaissance");
+  await screen.findByLabelText("The Quay");
   await fireEvent.click(screen.getByRole("button", { name: "Play now" }));
   expect((await screen.findByRole("alert")).textContent).toBe("Not known: POST /tables");
   expect(place().path).toBe("/");
@@ -102,7 +109,7 @@ test("what is refused is said in one sentence", async () => {
 test("my games: your turn first, then the others; the tab counts them", async () => {
   become(EWA);
   answers["GET /tables?mine=true"] = [
-    table("W", [MINE, OTHER], { decider: 1 }),
+    table("W", [MINE, OTHER], { decider: 1, deciders: [1] }),
     table("T", [MINE, BOT, BOT], { settings: { ...table("", []).settings, title: "Evening" } }),
     table("B", [MINE, MINE], { branch: true }),
     table("O", [MINE, BOT], { status: "over" }),
@@ -111,7 +118,7 @@ test("my games: your turn first, then the others; the tab counts them", async ()
   const mine = within(await screen.findByRole("region", { name: /My games/ }));
   await mine.findByText("Evening");
   const rows = mine.getAllByRole("listitem").map((row) => row.textContent);
-  expect(rows[0]).toMatch(/Evening.*Pax Renaissance · Steady ×2.*your move · 2 minutes ago.*Your turn/s);
+  expect(rows[0]).toMatch(/Evening.*The Quay · Steady ×2.*your move · 2 minutes ago.*Your turn/s);
   expect(rows[1]).toMatch(/Łukasz to move · 2 minutes ago/);
   expect(mine.getByText("(1)")).toBeTruthy();
   expect(mine.getByText(/Finished, 2 minutes ago/)).toBeTruthy();
@@ -124,7 +131,7 @@ test("at an open table one sits down, at a running one one watches", async () =>
   show(Home, "/");
   const watch = await screen.findByRole("link", { name: /^Watch/ });
   expect(watch.getAttribute("href")).toBe("/table/R");
-  expect(screen.getAllByRole("img", { name: "1 of 2 seats taken: Łukasz, free" })).toHaveLength(1);
+  expect(screen.getAllByRole("img", { name: "seats taken: 1 of 2 (Łukasz, free)" })).toHaveLength(1);
   await fireEvent.click(screen.getByRole("button", { name: /^Sit down/ }));
   await waitFor(() => expect(place().path).toBe("/table/F"));
 });
@@ -133,8 +140,8 @@ test("every option of a game is explained and sent when it is changed", async ()
   show(NewTable, "/new");
   expect(await screen.findByText("Cards lie open.")).toBeTruthy();
   await fireEvent.click(screen.getByLabelText("Astrology"));
-  await fireEvent.change(within(screen.getByRole("group", { name: "Banks" })).getByLabelText("Seat 2"), {
-    target: { value: "medici" },
+  await fireEvent.change(within(screen.getByRole("group", { name: "Colours" })).getByLabelText("Seat 2"), {
+    target: { value: "white" },
   });
   await fireEvent.click(screen.getByLabelText("Public"));
   await fireEvent.click(screen.getByLabelText("Days for each choice"));
@@ -144,7 +151,7 @@ test("every option of a game is explained and sent when it is changed", async ()
   await fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
   await waitFor(() => expect(place().path).toBe("/table/T1"));
   expect(bodies("POST /tables")[0]).toMatchObject({
-    options: { astrology: true, banks: ["fugger", "medici", "coeur"] },
+    options: { astrology: true, colours: ["red", "white", "blue"] },
     seats: [{ me: true }, { bot: "greedy" }, {}],
     public: true,
     clock: { kind: "days", days: 3 },
@@ -154,16 +161,25 @@ test("every option of a game is explained and sent when it is changed", async ()
 
 test("a game with editions lets one choose, and a table without people starts at once", async () => {
   show(NewTable, "/new");
-  await fireEvent.click(await screen.findByLabelText(/Lorenzo/));
+  await fireEvent.click(await screen.findByLabelText(/Palace/));
   await fireEvent.click(screen.getByLabelText("Advanced rules"));
   await fireEvent.change(screen.getByLabelText(/Leaders/), { target: { value: "dealt" } });
   await fireEvent.click(screen.getByRole("button", { name: "Open and start" }));
   await waitFor(() => expect(bodies("POST /tables/T1/start")).toHaveLength(1));
   expect(bodies("POST /tables")[0]).toMatchObject({
-    game: "lorenzo",
+    game: "palace",
     edition: "advanced",
     options: { leaders: "dealt" },
   });
+});
+
+test("editions change their names with the language, before the server knows of it", async () => {
+  become(EWA); // the server still believes that she speaks English, and is slow to learn
+  show(NewTable, "/new");
+  await fireEvent.click(await screen.findByLabelText(/Palace/));
+  expect(screen.getByLabelText("Advanced rules")).toBeTruthy();
+  await speak("pl");
+  expect(await screen.findByLabelText("Zasady zaawansowane")).toBeTruthy();
 });
 
 test("an invitation opens its table once, and its token leaves the address bar", async () => {
@@ -257,7 +273,7 @@ test("notices lead to their tables and can be read all at once", async () => {
     id: "n",
     kind: "turn",
     table: "T9",
-    game: "lorenzo",
+    game: "palace",
     title: "Evening",
     text: "It is your turn.",
     seat: 0,
@@ -275,7 +291,7 @@ test("notices lead to their tables and can be read all at once", async () => {
   await waitFor(() => expect(screen.queryByRole("button", { name: "Mark all as read" })).toBeNull());
 });
 
-test("whoever is nobody yet says a name or logs in", async () => {
+test("a person who is nobody yet says a name or logs in", async () => {
   answers["POST /login"] = { ...EWA, account: true };
   show(Account, "/me");
   expect((screen.getByLabelText("Name") as HTMLInputElement).value).toMatch(/ of /);

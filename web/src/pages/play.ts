@@ -3,11 +3,10 @@ import { api } from "../core/api";
 import { become, somebody } from "../core/me.svelte";
 import { go } from "../core/router.svelte";
 import { language, speak, t } from "../core/text.svelte";
-import type { Me, TableCard } from "../core/wire";
+import type { Me, NewTable, TableCard } from "../core/wire";
 import { guestName } from "./guest";
-import type { NewTable } from "./plan";
 
-/** Whoever is here; a newcomer gets a friendly name and can change it later. */
+/** The person who is here; a newcomer gets a friendly name and can change it later. */
 export function anybody(): Promise<Me> {
   return somebody(() => guestName(t("home-guest-firsts"), t("home-guest-places")));
 }
@@ -26,10 +25,7 @@ export function secret(): string {
 }
 
 /** Opens a table and, where nobody has to come first, starts the game. Answers with its address. */
-export async function open(
-  body: Partial<NewTable> & Pick<NewTable, "game" | "seats">,
-  start: boolean,
-): Promise<string> {
+export async function open(body: NewTable, start: boolean): Promise<string> {
   await anybody();
   const card = await api.post<TableCard>("/tables", body);
   if (start) await api.post<TableCard>(`/tables/${card.id}/start`);

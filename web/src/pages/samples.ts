@@ -4,7 +4,7 @@ import type { BotCard, GameCard, Me, SeatCard, TableCard } from "../core/wire";
 export const NOW = 1_800_000_000;
 
 export function seat(number: number, more: Partial<SeatCard> = {}): SeatCard {
-  return { seat: number, name: "", bot: "", taken: false, mine: false, resigned: false, word: "", ...more };
+  return { seat: number, name: "", bot: "", taken: false, mine: false, resigned: false, word: "", person: "", ...more };
 }
 
 export const MINE: Partial<SeatCard> = { name: "Ewa", taken: true, mine: true };
@@ -14,7 +14,7 @@ export const OTHER: Partial<SeatCard> = { name: "Łukasz", taken: true };
 export function table(id: string, seats: Partial<SeatCard>[], more: Partial<TableCard> = {}): TableCard {
   return {
     id,
-    game: "pax-renaissance",
+    game: "quay",
     edition: "2e",
     options: {},
     settings: {
@@ -29,12 +29,14 @@ export function table(id: string, seats: Partial<SeatCard>[], more: Partial<Tabl
     status: "running",
     reason: "",
     owner: false,
+    pack: null,
     branch: false,
     origin: null,
     created: NOW - 9000,
     seats: seats.map((one, number) => seat(number, one)),
     number: 7,
     decider: 0,
+    deciders: [0],
     moved: NOW - 120,
     deadline: null,
     clocks: [],
@@ -45,26 +47,31 @@ export function table(id: string, seats: Partial<SeatCard>[], more: Partial<Tabl
 }
 
 export const BOTS: BotCard[] = [
-  { id: "greedy", name: "Steady", about: "Thinks." },
-  { id: "random", name: "Whimsical", about: "Throws dice." },
+  { id: "greedy", name: "Steady", about: "Thinks.", games: ["quay", "palace"] },
+  { id: "random", name: "Whimsical", about: "Throws dice.", games: ["quay", "palace"] },
 ];
 
 export const GAMES: GameCard[] = [
   {
-    id: "pax-renaissance",
-    name: "Pax Renaissance",
+    id: "quay",
+    name: "The Quay",
+    authors: "Ada",
+    lessons: 1,
+    values: [],
     editions: [{ id: "2e", name: "second edition" }],
     fewest: 2,
     most: 4,
+    solo: "",
+    solo_option: "",
     settings: [
       {
-        name: "banks",
+        name: "colours",
         kind: "list",
         default: [],
-        values: ["fugger", "medici", "coeur", "marchionni"],
-        labels: ["Fugger", "Medici", "Cœur", "Marchionni"],
-        label: "Banks",
-        help: "Whose bank is whose.",
+        values: ["red", "white", "blue", "green"],
+        labels: ["Red", "White", "Blue", "Green"],
+        label: "Colours",
+        help: "Whose colour is whose.",
       },
       {
         name: "astrology",
@@ -79,14 +86,19 @@ export const GAMES: GameCard[] = [
     options: {},
   },
   {
-    id: "lorenzo",
-    name: "Lorenzo il Magnifico",
+    id: "palace",
+    name: "The Palace",
+    authors: "Bea and Carlo",
+    lessons: 0,
+    values: [],
     editions: [
       { id: "basic", name: "Basic rules" },
       { id: "advanced", name: "Advanced rules" },
     ],
     fewest: 2,
     most: 3,
+    solo: "",
+    solo_option: "",
     settings: [
       {
         name: "leaders",

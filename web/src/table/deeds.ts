@@ -6,7 +6,7 @@ import type { Table } from "../core/table.svelte";
 import type { TableCard } from "../core/wire";
 import { guestName } from "../pages/guest";
 
-/** Whoever does something is somebody: a guest with a friendly name, if there was nobody yet. */
+/** A person who does something is somebody: a guest with a friendly name, if there was nobody yet. */
 async function known(table: Table): Promise<void> {
   if (me()) return;
   await enter("home");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deed, keepsKeys, moment, type Pressed } from "./keys";
+import { deed, keepsKeys, moment, type Pressed, writes } from "./keys";
 
 const press = (key: string, more: Partial<Pressed> = {}): Pressed => ({
   key,
@@ -43,5 +43,7 @@ describe("keys of the page", () => {
   it("are not taken from a field to write in", () => {
     document.body.innerHTML = '<input id="a"><div id="b"></div><dialog><button id="c"></button></dialog>';
     expect(["a", "b", "c"].map((id) => keepsKeys(document.getElementById(id)))).toEqual([true, false, true]);
+    document.body.innerHTML = '<input id="a"><input id="b" type="range"><button id="c"></button>';
+    expect(["a", "b", "c"].map((id) => writes(document.getElementById(id)))).toEqual([true, false, false]);
   });
 });

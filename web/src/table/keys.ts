@@ -84,6 +84,13 @@ export function deed(pressed: Pressed, place: Place): Deed | null {
 
 const OWN_KEYS = 'input, textarea, select, [contenteditable], [role="slider"], [role="tablist"], [role="menu"], dialog';
 
+const WRITING = 'input:not([type="range"], [type="radio"], [type="checkbox"]), textarea, select, [contenteditable]';
+
+/** Whether something is being written or picked from a list here. */
+export function writes(element: EventTarget | null): boolean {
+  return element instanceof Element && element.closest(WRITING) !== null;
+}
+
 /** Whether an element needs its keys for itself. */
 export function keepsKeys(element: EventTarget | null): boolean {
   return element instanceof Element && element.closest(OWN_KEYS) !== null;

@@ -8,7 +8,7 @@ home-way-play = Play
 home-way-new = Open a table
 home-way-learn = Learn
 home-way-records = Analyse
-home-nobody = Who are you?
+home-nobody = Sign in
 home-notices-waiting =
     { $count ->
         [one] { $count } new notice
@@ -17,9 +17,9 @@ home-notices-waiting =
 home-again = Try again
 home-copy = Copy
 home-copied = Copied
-home-footer-own = Signoria is free software. Titles and trademarks belong to their owners; whoever likes a game should buy it.
+home-footer-own = Signoria is free software. Titles and trademarks belong to their owners. If you like a game, buy it.
 home-footer-details = Whose games these are
-home-footer-authors = Pax Renaissance is by Phil Eklund and Matt Eklund; Lorenzo il Magnifico by Virginio Gigli, Flaminia Brasini and Simone Luciani.
+home-footer-authors = { $game } is by { $authors }.
 
 ## Names for newcomers: a first name and a town, each list separated by commas
 home-guest-firsts = Bianca, Cosimo, Lucia, Matteo, Ginevra, Piero, Isotta, Andrea, Fiammetta, Jacopo, Caterina, Niccolò, Elena, Tommaso, Laura, Guido, Simonetta, Marsilio, Vittoria, Baldassare
@@ -98,7 +98,7 @@ home-open-count =
         [one] one seeks players
        *[other] { $count } seek players
     }
-home-open-empty = No public table at the moment. Open one: whoever comes here sees it and can sit down.
+home-open-empty = No public table at the moment. Open one: everybody who comes here sees it and can sit down.
 home-open-create = Open a public table
 home-open-table = Table
 home-open-seats = Seats
@@ -113,7 +113,7 @@ home-open-more =
 home-open-untitled = A table of { $name }
 home-open-untitled-nobody = A table for anybody
 home-seat-free = free
-home-seats-said = { $taken } of { $all } seats taken: { $names }
+home-seats-said = seats taken: { $taken } of { $all } ({ $names })
 home-pace-live = live
 home-pace-slow = slow
 home-pace-bank = { $minutes } min each
@@ -132,12 +132,12 @@ home-moves =
 
 ## Learn
 home-learn = Learn
-home-learn-lesson = Your first lesson
-home-learn-lesson-about = Pax Renaissance, step by step
-home-learn-glossary = Glossary with pictures
-home-learn-glossary-about = Every piece, icon and word
-home-learn-rules = Ask the rules
-home-learn-rules-about = Search by paragraph or by a word
+home-learn-lesson = Lessons
+home-learn-rules = Rules
+home-learn-glossary = Glossary
+home-play-alone = Play alone
+home-learn-alone = Play alone
+home-learn-alone-about = Against the opponent of the rulebook, with a campaign of your games
 home-learn-records = Analyse a record
 home-learn-records-about = Bring a saved game and look at every move
 home-learn-invite = Have you got an invitation?
@@ -158,6 +158,8 @@ new-options-changed =
     }
 new-list-random = at random
 new-seats = Seats
+new-alone = A table for one: the opponent of the rulebook plays the other bank and can say why.
+new-dial = How hard
 new-seats-about = You sit on one seat, bots play at once, and people come by link or from the lobby.
 new-seat = Seat { $seat }
 new-seat-me = Me
@@ -165,7 +167,7 @@ new-seat-person = Anybody who comes
 new-seat-bot = Bot: { $name }
 new-seat-add = Add a seat
 new-seat-remove = Remove seat { $seat }
-new-seats-range = { $fewest } to { $most } seats
+new-seats-range = seats: { $fewest } to { $most }
 new-name = Name of the table
 new-name-about = Optional; it is shown in the lists.
 new-who = Who may see it
@@ -175,9 +177,9 @@ new-who-public = Public
 new-who-public-about = It stands in the lobby; everybody can watch and take a free seat.
 new-pace = Pace
 new-pace-live = Live
-new-pace-live-about = Everybody is there and plays to the end. Whoever is silent for ten minutes may be replaced by a bot, unless there is a clock.
+new-pace-live-about = Everybody is there and plays to the end. A player who is silent for ten minutes may be replaced by a bot, unless there is a clock.
 new-pace-slow = Slow
-new-pace-slow-about = Over days or weeks; you are told when it is your turn. Whoever is silent for two weeks may be replaced, unless there is a clock.
+new-pace-slow-about = Over days or weeks; you are told when it is your turn. A player who is silent for two weeks may be replaced, unless there is a clock.
 new-clock = Clock
 new-clock-none = No clock
 new-clock-none-about = Think as long as you like.
@@ -235,10 +237,10 @@ me-login-title = Have an account? Log in
 me-login-leave = You are a guest here, too: what { $name } plays stays with { $name }. Make a personal link first if you want to return to it.
 me-login-go = Log in
 me-logout = Log out
-me-logout-guest = You have no account. Whoever logs out as a guest comes back only with a personal link. Make one first?
+me-logout-guest = You have no account. A guest who logs out comes back only with a personal link. Make one first?
 me-logout-anyway = Log out anyway
 me-resume = Personal link
-me-resume-about = Opens your games on another device, or here when the browser has forgotten you. Whoever has it is you: keep it to yourself.
+me-resume-about = Opens your games on another device, or here when the browser has forgotten you. The link opens your games to everybody who has it: keep it to yourself.
 me-resume-make = Make a link
 me-resume-once = It is shown only now. Copy it, or take it with the camera of your phone.
 me-resume-code = The link as a QR code
@@ -288,6 +290,21 @@ tell-kind-over = a game ends
 tell-live = of live games, too
 
 ## Records
+alone-title = Play alone
+alone-about = You are Fugger. The opponent of the rulebook plays the other bank by its flowchart and its tables, and explains every choice. You win by declaring one of the four victories before it does, and before the market runs dry.
+alone-dial = How hard
+alone-play = Play { $game } alone
+alone-lesson = The lesson
+alone-rules = The rules, part O
+alone-campaign = Campaign
+alone-none = No game is over yet. Finished games against the opponent of the rulebook appear here.
+alone-sum = Games won: { $won } of { $games }
+alone-won = Won
+alone-lost = Lost
+alone-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
 records-title = Analyse a record
 records-about = Bring the record of a game. A finished one can be looked at move by move; one that is not over can be played on.
 records-file = Choose a file

@@ -8,7 +8,7 @@ home-way-play = Graj
 home-way-new = Otwórz stół
 home-way-learn = Nauka
 home-way-records = Analiza
-home-nobody = Kim jesteś?
+home-nobody = Zaloguj się
 home-notices-waiting =
     { $count ->
         [one] { $count } nowa wiadomość
@@ -20,7 +20,7 @@ home-copy = Kopiuj
 home-copied = Skopiowano
 home-footer-own = Signoria jest wolnym oprogramowaniem. Tytuły i znaki towarowe należą do swoich właścicieli; kto polubi grę, niech ją kupi.
 home-footer-details = Czyje to gry
-home-footer-authors = Autorzy Pax Renaissance to Phil Eklund i Matt Eklund, a Lorenzo il Magnifico: Virginio Gigli, Flaminia Brasini i Simone Luciani.
+home-footer-authors = Autorzy gry { $game }: { $authors }.
 
 ## Imiona dla nowo przybyłych: imię i miasto, listy rozdzielone przecinkami
 home-guest-firsts = Bianka, Cosimo, Łucja, Mateusz, Ginewra, Piotr, Izolda, Andrzej, Fiametta, Jakub, Katarzyna, Mikołaj, Helena, Tomasz, Laura, Gwidon, Simonetta, Marsyliusz, Wiktoria, Baltazar
@@ -75,7 +75,7 @@ home-mine-finished = Zakończone
 home-mine-all = Wszystkie moje gry
 home-mine-fewer = Mniej
 home-branches = Stoły próbne
-home-branches-empty = W każdej grze możesz cofnąć się do dowolnej chwili i sprawdzić na osobnym stole, co by było, gdyby.
+home-branches-empty = W każdej grze możesz cofnąć się do dowolnego kroku i sprawdzić na osobnym stole, co by było, gdyby.
 home-branch = Co by było?
 home-ago-now = przed chwilą
 home-ago-minutes =
@@ -122,7 +122,7 @@ home-open-more =
 home-open-untitled = Stół: { $name }
 home-open-untitled-nobody = Stół dla każdego
 home-seat-free = wolne
-home-seats-said = zajęte miejsca: { $taken } z { $all }: { $names }
+home-seats-said = zajęte miejsca: { $taken } z { $all } ({ $names })
 home-pace-live = na żywo
 home-pace-slow = powoli
 home-pace-bank = po { $minutes } min
@@ -143,12 +143,12 @@ home-moves =
 
 ## Nauka
 home-learn = Nauka
-home-learn-lesson = Pierwsza lekcja
-home-learn-lesson-about = Pax Renaissance, krok po kroku
-home-learn-glossary = Słowniczek z obrazkami
-home-learn-glossary-about = Każda figura, ikona i słowo
-home-learn-rules = Zapytaj o zasady
-home-learn-rules-about = Szukaj po paragrafie lub słowie
+home-learn-lesson = Lekcje
+home-learn-rules = Zasady
+home-learn-glossary = Słowniczek
+home-play-alone = Zagraj samotnie
+home-learn-alone = Zagraj samotnie
+home-learn-alone-about = Przeciw przeciwnikowi z księgi zasad, z kampanią twoich gier
 home-learn-records = Przeanalizuj zapis
 home-learn-records-about = Przynieś zapisaną grę i obejrzyj każdy ruch
 home-learn-invite = Masz zaproszenie?
@@ -170,6 +170,8 @@ new-options-changed =
     }
 new-list-random = losowo
 new-seats = Miejsca
+new-alone = Stół dla jednej osoby: drugim bankiem gra przeciwnik z księgi zasad i potrafi powiedzieć dlaczego.
+new-dial = Jak trudno
 new-seats-about = Ty zajmujesz jedno miejsce, boty są gotowe od razu, a ludzie przychodzą z linkiem albo ze strony głównej.
 new-seat = Miejsce { $seat }
 new-seat-me = Ja
@@ -177,7 +179,7 @@ new-seat-person = Ktokolwiek przyjdzie
 new-seat-bot = Bot: { $name }
 new-seat-add = Dodaj miejsce
 new-seat-remove = Usuń miejsce { $seat }
-new-seats-range = od { $fewest } do { $most } miejsc
+new-seats-range = miejsca: od { $fewest } do { $most }
 new-name = Nazwa stołu
 new-name-about = Nieobowiązkowa; widać ją na listach.
 new-who = Kto może go zobaczyć
@@ -202,8 +204,8 @@ new-clock-days-about = Dobre do powolnych gier: z każdym wyborem czas liczy si�
 new-clock-days-count = Dni
 new-hints = Podpowiedzi
 new-hints-about = Gracze mogą zapytać bota, co by zrobił.
-new-chat = Czat otwarty dla wszystkich
-new-chat-about = Widzowie też mogą czytać i pisać. Bez tego czat należy do siedzących przy stole.
+new-chat = Rozmowa otwarta dla wszystkich
+new-chat-about = Widzowie też mogą czytać i pisać. Bez tego rozmowa należy do siedzących przy stole.
 new-create = Otwórz stół
 new-create-start = Otwórz i zacznij
 new-create-wait = Otwieranie…
@@ -281,13 +283,13 @@ tell-push-refused = Przeglądarka nie pozwala na wiadomości. Możesz to zmieni�
 tell-push-on = Powiadamiaj w tej przeglądarce
 tell-push-off = Już nie w tej przeglądarce
 tell-mail = Listy
-tell-mail-about = Pocztą elektroniczną; najpierw wyślemy list z odnośnikiem, aby potwierdzić adres.
+tell-mail-about = Pocztą elektroniczną; najpierw wyślemy list z linkiem, aby potwierdzić adres.
 tell-mail-none = Ten serwer nie wysyła listów.
 tell-mail-address = Adres e-mail
 tell-mail-on = Wysyłaj mi listy
 tell-mail-off = Bez listów
 tell-mail-confirmed = potwierdzony
-tell-mail-asked = list z odnośnikiem jest w drodze
+tell-mail-asked = list z linkiem jest w drodze
 tell-webhook = Webhooki, dla programów
 tell-webhook-about = Wysyłamy podpisany komunikat JSON na twój adres https.
 tell-webhook-url = Adres webhooka
@@ -301,6 +303,22 @@ tell-kind-over = koniec gry
 tell-live = także z gier na żywo
 
 ## Zapisy
+alone-title = Zagraj samotnie
+alone-about = Grasz Fuggerem. Drugim bankiem gra przeciwnik z księgi zasad, według swojego schematu i tabel, i wyjaśnia każdy wybór. Wygrywasz, ogłaszając jedno z czterech zwycięstw przed nim i zanim wyczerpie się rynek.
+alone-dial = Jak trudno
+alone-play = { $game }: zagraj samotnie
+alone-lesson = Lekcja
+alone-rules = Zasady, część O
+alone-campaign = Kampania
+alone-none = Żadna gra nie jest jeszcze skończona. Tu pojawią się skończone gry z przeciwnikiem z księgi zasad.
+alone-sum = Wygrane gry: { $won } z { $games }
+alone-won = Wygrana
+alone-lost = Przegrana
+alone-turns = { $count ->
+    [one] { $count } tura
+    [few] { $count } tury
+   *[many] { $count } tur
+}
 records-title = Przeanalizuj zapis
 records-about = Przynieś zapis gry. Skończoną można obejrzeć ruch po ruchu, a niedokończoną grać dalej.
 records-file = Wybierz plik

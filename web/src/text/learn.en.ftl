@@ -19,7 +19,7 @@ learn-about-glossary = Pieces, icons and words with pictures
 learn-parts = Parts of the rules
 learn-words = Glossary of the rules
 learn-search = Search the rules
-learn-search-example = a word or a paragraph, as F6b
+learn-search-example = a question, a word or a paragraph
 learn-count =
     { $count ->
         [one] { $count } paragraph
@@ -36,6 +36,8 @@ learn-results = What was found
 learn-kind-definition = definition
 learn-kind-component = component
 learn-kind-flavour = background
+learn-kind-term = glossary
+learn-kind-card = card
 learn-paragraph = Paragraph { $id }
 learn-no-paragraph = The rules have no paragraph { $id }.
 learn-back-to = Back to { $id }

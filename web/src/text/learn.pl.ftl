@@ -19,7 +19,7 @@ learn-about-glossary = Figury, symbole i słowa z obrazkami
 learn-parts = Części zasad
 learn-words = Słowniczek zasad
 learn-search = Szukaj w zasadach
-learn-search-example = słowo albo paragraf, np. F6b
+learn-search-example = pytanie, słowo albo paragraf
 learn-count =
     { $count ->
         [one] { $count } paragraf
@@ -40,6 +40,8 @@ learn-results = Wyniki wyszukiwania
 learn-kind-definition = definicja
 learn-kind-component = element gry
 learn-kind-flavour = tło
+learn-kind-term = słowniczek
+learn-kind-card = karta
 learn-paragraph = Paragraf { $id }
 learn-no-paragraph = Zasady nie mają paragrafu { $id }.
 learn-back-to = Wróć do { $id }

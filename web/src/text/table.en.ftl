@@ -37,31 +37,32 @@ table-all-options =
        *[other] Show all { $count } options
     }
 table-all = All options
-table-more = { $count } more
+table-all-count = All { $count }
 table-more-all = show all
 table-filter = Type to find an option
 table-none-found = No option has these words.
 table-typed = { $typed }… type on, or Enter
-table-hinted = A bot would choose: { $text }
+table-hinted = A bot would choose what is framed.
 table-confirm = Confirm
 table-confirm-always = Please confirm.
 table-confirm-ends = This ends the game.
-table-confirm-asks = { $name } decides next: this cannot be taken back.
-table-confirm-informs = Something new comes to light: this cannot be taken back.
+table-confirm-asks = { $name } decides next: after that this cannot be taken back.
+table-confirm-chance = { $what }: this cannot be taken back.
+table-confirm-shown = Others learn something new, or may react: this cannot be taken back.
+table-confirm-secret = Others may be answering as well: perhaps this cannot be taken back.
+table-confirm-last = Then everybody has answered: this cannot be taken back.
 table-sheet = Fold or unfold the options
 table-undo = Undo
 table-undo-key = Take back my last choice (U)
+table-undo-nothing = There is nothing to take back.
+table-undo-others = Somebody has moved since: nothing of yours can be taken back.
+table-undo-informed = Somebody learned something from it: this cannot be taken back.
 table-redo = Redo
 table-redo-key = Make the choice again (R)
 table-explain = Explain
 table-explain-key = Open the rule behind this question (E)
 table-hint = Hint
 table-hint-key = What would a bot do? (H)
-table-florins =
-    { $count ->
-        [one] { $sign }{ $count } florin
-       *[other] { $sign }{ $count } florins
-    }
 table-preview = If you choose this
 table-rule = Rule { $rule }
 table-rule-open = Open the rules at this place
@@ -70,7 +71,12 @@ table-refused = Not possible now
 ## While nothing is asked of me
 table-reconnecting = Reconnecting…
 table-reconnecting-about = Nothing is lost: the game goes on from here as soon as the server answers.
+table-watching = You watch this game.
 table-thinks = { $name } thinks
+table-waits = Waiting for { $names }
+table-waits-for-answers = The table waits for answers
+table-answered = Your answer: { $option }. You may change your mind until all have answered.
+table-reconsider = Change my mind
 table-looking = Looking back: moment { $position } of { $last }
 table-looking-about = The board shows the past.
 table-back-to-now = Back to now
@@ -104,6 +110,10 @@ table-rematch-join = { $name } plays again: come along
 table-chronicle = Chronicle
 table-earlier = Show earlier lines
 table-only-choice = only choice
+table-why = Why?
+table-why-open = Why did it do this?
+table-why-title = By the book
+table-why-choice = The choice: { $choice }
 table-jump = Look at moment { $position }
 table-unfold = { $count } more
 table-fold = less
@@ -165,10 +175,15 @@ table-notice-ended-by-agreement = The game was ended by agreement.
 table-notice-ended-by-resignation = The game is over: { $name } gave up.
 table-notice-rematch = { $name } opened another table like this one.
 table-notice-plan-void = Your plan is void: “{ $words }” was not possible.
+table-notice-answered = { $name } has answered.
+table-notice-reconsidered = { $name } thinks again.
 table-notice-closed = The table was closed.
+table-notice-frozen = The table was frozen.
+table-notice-thawed = The table goes on.
 
 ## Before the game
 table-open = The table is set
+table-option-off = { $option }: no
 table-open-missing =
     { $count ->
         [one] One seat is still free. Invite somebody, or let a bot play.
@@ -194,7 +209,7 @@ table-clock-days =
 table-clock-none-live = Without a clock
 table-clock-none-slow = Without a clock, over days and weeks
 table-invite = Invite
-table-invite-about = Whoever has this link may watch and take a free seat.
+table-invite-about = Everybody who has this link may watch and take a free seat.
 table-invite-link = Link to this table
 table-invite-code = The link as a QR code
 table-invite-renew = Make a new link; the old one is void then

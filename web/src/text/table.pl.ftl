@@ -42,32 +42,32 @@ table-all-options =
        *[other] Pokaż wszystkie { $count } możliwości
     }
 table-all = Wszystkie możliwości
-table-more = jeszcze { $count }
+table-all-count = Wszystkie ({ $count })
 table-more-all = pokaż wszystkie
 table-filter = Pisz, aby znaleźć możliwość
 table-none-found = Żadna możliwość nie zawiera tych słów.
 table-typed = { $typed }… pisz dalej albo Enter
-table-hinted = Bot wybrałby: { $text }
+table-hinted = Bot wybrałby to, co w ramce.
 table-confirm = Potwierdź
 table-confirm-always = Potwierdź wybór.
 table-confirm-ends = To kończy grę.
-table-confirm-asks = Następnie decyduje { $name }: nie będzie można tego cofnąć.
-table-confirm-informs = Wyjdzie na jaw coś nowego: nie będzie można tego cofnąć.
+table-confirm-asks = Następnie decyduje { $name }: potem nie będzie można tego cofnąć.
+table-confirm-chance = { $what }: nie będzie można tego cofnąć.
+table-confirm-shown = Inni dowiedzą się czegoś nowego albo mogą zareagować: nie będzie można tego cofnąć.
+table-confirm-secret = Inni też mogą odpowiadać: być może nie będzie można tego cofnąć.
+table-confirm-last = Wtedy wszyscy już odpowiedzą: nie będzie można tego cofnąć.
 table-sheet = Zwiń lub rozwiń możliwości
 table-undo = Cofnij
 table-undo-key = Cofnij mój ostatni wybór (U)
+table-undo-nothing = Nie ma czego cofać.
+table-undo-others = Ktoś ruszył się od tego czasu: niczego twojego nie można cofnąć.
+table-undo-informed = Ktoś się z tego czegoś dowiedział: nie można tego cofnąć.
 table-redo = Ponów
 table-redo-key = Ponów cofnięty wybór (R)
 table-explain = Wyjaśnij
 table-explain-key = Otwórz zasadę, o którą chodzi (E)
 table-hint = Rada
 table-hint-key = Co zrobiłby bot? (H)
-table-florins =
-    { $count ->
-        [one] { $sign }{ $count } floren
-        [few] { $sign }{ $count } floreny
-       *[other] { $sign }{ $count } florenów
-    }
 table-preview = Jeśli to wybierzesz
 table-rule = Zasada { $rule }
 table-rule-open = Otwórz zasady w tym miejscu
@@ -76,11 +76,16 @@ table-refused = Teraz to niemożliwe
 ## Gdy o nic mnie nie pytają
 table-reconnecting = Łączę ponownie…
 table-reconnecting-about = Nic nie przepadło: gra potoczy się dalej stąd, gdy tylko serwer odpowie.
+table-watching = Oglądasz tę grę.
 table-thinks = Namyśla się { $name }
-table-looking = Spojrzenie wstecz: chwila { $position } z { $last }
+table-waits = Czekamy na: { $names }
+table-waits-for-answers = Stół czeka na odpowiedzi
+table-answered = Twoja odpowiedź: { $option }. Możesz zmienić zdanie, dopóki wszyscy nie odpowiedzą.
+table-reconsider = Zmieniam zdanie
+table-looking = Przegląd historii: krok { $position } z { $last }
 table-looking-about = Plansza pokazuje przeszłość.
-table-back-to-now = Wróć do teraz
-table-branch = Rozgałęź tutaj
+table-back-to-now = Wróć do bieżącej pozycji
+table-branch = Zagraj wariant stąd
 table-takeback = Poproś o powrót tutaj
 table-replace = Niech bot zagra za: { $name }
 table-frozen = Ten stół jest zamrożony
@@ -113,15 +118,19 @@ table-rematch-join = { $name } gra jeszcze raz: dołącz
 table-chronicle = Kronika
 table-earlier = Pokaż wcześniejsze wiersze
 table-only-choice = jedyny wybór
-table-jump = Zobacz chwilę { $position }
+table-why = Dlaczego?
+table-why-open = Dlaczego tak zrobił?
+table-why-title = Według księgi
+table-why-choice = Wybór: { $choice }
+table-jump = Zobacz krok { $position }
 table-unfold = jeszcze { $count }
 table-fold = mniej
 table-history = Historia
-table-moment = Chwila
-table-moment-now = chwila { $position } · teraz
-table-moment-of = chwila { $position } z { $last }
-table-step-back = Chwila wstecz
-table-step-on = Chwila naprzód
+table-moment = Krok
+table-moment-now = krok { $position } · teraz
+table-moment-of = krok { $position } z { $last }
+table-step-back = Krok wstecz
+table-step-on = Krok naprzód
 table-play = Odtwórz całą grę
 table-pause = Wstrzymaj
 
@@ -131,9 +140,9 @@ table-whatif-about = Prywatna plansza: wybierasz za każde miejsce i nikt inny t
 table-whatif-back = Wróć do gry
 
 ## O co pytają inni i o co ich się pyta
-table-asked-takeback = Prosisz pozostałych o powrót do chwili { $position }.
+table-asked-takeback = Prosisz pozostałych o powrót do kroku { $position }.
 table-asked-end = Proponujesz zakończyć grę tutaj.
-table-asks-takeback = { $name } prosi o powrót do chwili { $position }.
+table-asks-takeback = { $name } prosi o powrót do kroku { $position }.
 table-asks-end = { $name } proponuje zakończyć grę tutaj.
 table-show = Pokaż
 table-agree = Zgoda
@@ -163,7 +172,7 @@ table-notice-stood = { $name } wstaje od stołu.
 table-notice-bot = { $name } zajmuje miejsce.
 table-notice-left = { $name } odchodzi.
 table-notice-started = Gra się zaczyna.
-table-notice-takeback-asked = { $name } prosi o powrót do chwili { $position }.
+table-notice-takeback-asked = { $name } prosi o powrót do kroku { $position }.
 table-notice-takeback-granted = { $name } zgadza się na powrót.
 table-notice-takeback-refused = { $name } nie zgadza się na powrót.
 table-notice-end-asked = { $name } proponuje zakończyć grę.
@@ -175,10 +184,15 @@ table-notice-ended-by-agreement = Grę zakończono za zgodą wszystkich.
 table-notice-ended-by-resignation = Koniec gry: { $name } się poddaje.
 table-notice-rematch = { $name } otwiera drugi taki stół.
 table-notice-plan-void = Plan przepada: „{ $words }” nie było możliwe.
+table-notice-answered = { $name }: odpowiedź już jest.
+table-notice-reconsidered = { $name } namyśla się jeszcze raz.
 table-notice-closed = Stół zamknięto.
+table-notice-frozen = Stół zamrożono.
+table-notice-thawed = Gra przy stole toczy się dalej.
 
 ## Przed grą
-table-open = Stół nakryty
+table-open = Stół gotowy
+table-option-off = { $option }: nie
 table-open-missing =
     { $count ->
         [one] Jedno miejsce jest jeszcze wolne. Zaproś kogoś albo posadź bota.
@@ -208,10 +222,10 @@ table-clock-days =
 table-clock-none-live = Bez zegara
 table-clock-none-slow = Bez zegara, przez dni i tygodnie
 table-invite = Zaproś
-table-invite-about = Kto ma ten odnośnik, może patrzeć i zająć wolne miejsce.
-table-invite-link = Odnośnik do tego stołu
-table-invite-code = Odnośnik jako kod QR
-table-invite-renew = Utwórz nowy odnośnik; stary straci ważność
+table-invite-about = Kto ma ten link, może patrzeć i zająć wolne miejsce.
+table-invite-link = Link do tego stołu
+table-invite-code = Link jako kod QR
+table-invite-renew = Utwórz nowy link; stary straci ważność
 table-copy = Kopiuj
 table-copied = Skopiowano
 
@@ -250,23 +264,23 @@ table-panes = Części stołu
 table-pane-position = Pozycja
 table-pane-asked = tu jest coś do decyzji
 table-gone = Nie ma takiego stołu
-table-gone-about = Może odnośnik jest błędny, a może stół jest prywatny i potrzebujesz zaproszenia.
+table-gone-about = Może link jest błędny, a może stół jest prywatny i potrzebujesz zaproszenia.
 
 ## Klawisze
 table-key-pick = wybierz możliwość jej numerem
 table-key-walk = przejdź przez możliwości
 table-key-filter = znajdź możliwość, pisząc
 table-key-confirm = wybierz zaznaczoną możliwość albo potwierdź
-table-key-escape = anuluj, zamknij, wróć do teraz
+table-key-escape = anuluj, zamknij, wróć do bieżącej pozycji
 table-key-undo = cofnij mój ostatni wybór
 table-key-redo = ponów go
 table-key-explain = zasada, o którą chodzi w pytaniu
 table-key-hint = co zrobiłby bot
-table-key-steps = chwila wstecz lub naprzód
+table-key-steps = krok wstecz lub naprzód
 table-key-ends = początek, teraźniejszość
-table-key-pages = dziesięć chwil wstecz lub naprzód
+table-key-pages = dziesięć kroków wstecz lub naprzód
 table-key-play = odtwórz całą grę, wstrzymaj
-table-key-now = wróć do teraz
+table-key-now = wróć do bieżącej pozycji
 table-key-chat = rozmowa
 table-key-describe = pozycja słowami
 table-key-tab = z miejsca na miejsce; Enter wybiera

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { enter } from "../../core/text.svelte";
 import { describe } from "./describe";
@@ -18,7 +19,7 @@ beforeAll(async () => {
       disconnect(): void {}
     },
   );
-  await enter("common", "lorenzo");
+  await enter("common", "games/lorenzo");
 });
 
 const thing = (name: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`[data-thing="${name}"]`)];
@@ -36,13 +37,18 @@ test("the board has every floor and every space as a thing, and those on offer c
 
 test.each<[Name, string]>([
   ["turn", "member:orange"],
-  ["turn", "leader:santa-rita"],
   ["servants", "servants:0"],
   ["trades", "trade:treasury-1"],
   ["privileges", "privilege:faith"],
 ])("in %s, %s can be chosen on our own board", (name, wanted) => {
   render(Lower, { table: stand(name) });
   expect(thing(wanted).some((element) => element.className.includes("legal"))).toBe(true);
+});
+
+test("a leader that could only be discarded does not glow", () => {
+  render(Lower, { table: stand("turn") });
+  expect(thing("leader:santa-rita").length).toBeGreaterThan(0);
+  expect(thing("leader:santa-rita").some((element) => element.className.includes("legal"))).toBe(false);
 });
 
 test.each<[Name, string]>([
@@ -54,7 +60,7 @@ test.each<[Name, string]>([
   expect(found.length).toBeGreaterThan(0);
 });
 
-test("whoever only looks sees the same board without anything to choose", () => {
+test("a spectator sees the same board without anything to choose", () => {
   render(Upper, { table: stand("go", false) });
   expect(document.querySelectorAll(".legal")).toHaveLength(0);
   expect(document.querySelectorAll('[data-thing^="space:"]')).toHaveLength(25);
@@ -138,7 +144,16 @@ test.each<[string, Name, string[]]>([
   expect(things.filter((one) => thing(one).length === 0)).toEqual([]);
 });
 
-test("every symbol the face names is on a sheet", () => {
-  const laid = new Set([...document.querySelectorAll("symbol")].map((symbol) => symbol.id));
-  expect(["red", "green", "blue", "yellow"].every((seat) => laid.has(face.tokens(seat).symbol))).toBe(true);
+test("a close-up makes room for the answer why something cannot be chosen", async () => {
+  vi.useFakeTimers();
+  const table = stand("go");
+  render(Upper, { table });
+  const card = document.querySelector<HTMLElement>("[data-card]")!;
+  card.dispatchEvent(new Event("focusin", { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(document.querySelectorAll("aside.close")).toHaveLength(1);
+  table.refusal = { kinds: ["space"], thing: "territory-2", text: "Taken.", rule: "T5" };
+  await tick();
+  expect(document.querySelectorAll("aside.close")).toHaveLength(0);
+  vi.useRealTimers();
 });

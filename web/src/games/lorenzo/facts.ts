@@ -1,4 +1,5 @@
 /** Small questions about a position, answered from the view: no rules here. */
+import { t } from "../../core/text.svelte";
 import type { Table } from "../../core/table.svelte";
 import type { Amount, Components, Counts, Need, SeatView, View } from "./types";
 
@@ -114,7 +115,7 @@ export function atHome(seat: SeatView): number {
   return Object.values(seat.members).filter((member) => member.home).length;
 }
 
-/** The name of whoever sits on a seat; a bot goes by its colour. */
+/** The name of the player on a seat; a bot goes by its colour. */
 export function person(table: Table, word: string): string {
   const seat = table.card?.seats.find((one) => one.word === word);
   return (seat && !seat.bot && seat.name) || table.name("colour", word);
@@ -125,6 +126,11 @@ export function ghost(table: Table, kinds: string | string[], space: string): st
   const { doing, asked } = viewOf(table);
   if (!doing.member) return "";
   return doing.space === space || table.mark(kinds, space).hot ? `${asked}-${doing.member}` : "";
+}
+
+/** What a number of one good is called. */
+export function counted(good: string, count: number): string {
+  return t(`lor-count-${good}`, { count: Math.abs(count) });
 }
 
 /** With a sign, as changes are written. */

@@ -31,7 +31,7 @@ test("a card goes home from its floor", () => {
 
 test("goods come from the space where the member has gone, and are paid there", () => {
   expect(flights(event("gained", { seat: "red", number: 2, good: "wood" }), before, after)).toEqual([
-    { symbol: "res-wood", from: "space:territory-1", to: "good:wood@red", kind: "florin" },
+    { symbol: "res-wood", from: "space:territory-1", to: "good:wood@red", kind: "coin" },
   ]);
   expect(flights(event("paid", { seat: "red", number: 2, good: "coin" }), before, after)[0]?.to).toBe(
     "space:territory-1",

@@ -57,11 +57,11 @@ export function flights(event: EventCard, before: Json, after: Json): Flight[] {
         : [];
     }
     case "gained":
-      return place ? [{ symbol: ICON[good ?? ""] ?? "", from: `space:${place}`, to: purse, kind: "florin" }] : [];
+      return place ? [{ symbol: ICON[good ?? ""] ?? "", from: `space:${place}`, to: purse, kind: "coin" }] : [];
     case "paid":
-      return place ? [{ symbol: ICON[good ?? ""] ?? "", from: purse, to: `space:${place}`, kind: "florin" }] : [];
+      return place ? [{ symbol: ICON[good ?? ""] ?? "", from: purse, to: `space:${place}`, kind: "coin" }] : [];
     case "surcharged":
-      return place ? [{ symbol: "florin", from: `good:coin@${seat}`, to: `space:${place}`, kind: "florin" }] : [];
+      return place ? [{ symbol: "florin", from: `good:coin@${seat}`, to: `space:${place}`, kind: "coin" }] : [];
     case "excommunicated":
       return [{ symbol: "i-no", from: `tile:${tile}`, to: `good:faith@${seat}`, kind: "fall" }];
     default:

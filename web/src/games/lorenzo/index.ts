@@ -1,19 +1,18 @@
 // The face of Lorenzo il Magnifico.
 import type { Face } from "../../core/face";
 import { describe } from "./describe";
+import { signed } from "./facts";
 import { flights } from "./flights";
 import Lower from "./Lower.svelte";
 import "./lorenzo.css";
-import PaneBoard from "./PaneBoard.svelte";
-import PaneHome from "./PaneHome.svelte";
-import PanePlayers from "./PanePlayers.svelte";
-import PaneTowers from "./PaneTowers.svelte";
+import PaneBoard from "./panes/PaneBoard.svelte";
+import PaneHome from "./panes/PaneHome.svelte";
+import PanePlayers from "./panes/PanePlayers.svelte";
+import PaneTowers from "./panes/PaneTowers.svelte";
 import Preview from "./Preview.svelte";
 import Side from "./Side.svelte";
-import { lay, tokens } from "./symbols";
+import { tokens } from "./symbols";
 import Upper from "./Upper.svelte";
-
-lay();
 
 export const face: Face = {
   Upper,
@@ -40,5 +39,11 @@ export const face: Face = {
   ],
   flights,
   describe,
+  seats: "colour",
   tokens,
+  note: (table, _offer, preview) =>
+    Object.entries<unknown>(preview.goods ?? {}).flatMap(([good, change]) =>
+      typeof change === "number" ? [`${signed(change)} ${table.name("good", good)}`] : [],
+    ),
+  left: (table) => Number(table.decision?.prompt.args.members ?? 0),
 };

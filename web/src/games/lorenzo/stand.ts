@@ -4,14 +4,10 @@ import type { Decision, Json, Offer, Position } from "../../core/wire";
 import { COLOURS } from "./symbols";
 import positions from "./positions.json";
 
-interface Moment {
-  view: Json;
-  offers: (Omit<Offer, "words" | "phrase"> & { preview: Json })[];
-}
 export type Name = keyof typeof positions.positions;
 
 const SAID = { key: "", args: {} };
-const moments = positions.positions as unknown as Record<Name, Moment>;
+const moments = positions.positions as unknown as Record<Name, { view: Json; offers: Offer[] }>;
 const boxes = positions.box as unknown as Record<string, Json>;
 
 export function viewAt(name: Name): Json {
@@ -28,12 +24,7 @@ export function stand(name: Name, asked = true): Table {
   const seats = Object.keys(COLOURS).slice(0, (view.seats as unknown[]).length);
   const seat = seats.indexOf(view.viewer as string);
   const table = new Table("T");
-  const offered = offers.map((offer): Offer => ({
-    ...offer,
-    words: `${offer.verb} ${offer.thing}`.trim(),
-    phrase: SAID,
-  }));
-  const decision: Decision = { number: 2, seat, prompt: SAID, text: "Well?", offers: offered };
+  const decision: Decision = { number: 2, seat, prompt: SAID, text: "Well?", offers };
   table.box = { id: "lorenzo", names: {}, components: boxes[view.edition as string] ?? {} };
   table.card = {
     id: "T",
@@ -57,7 +48,9 @@ export function stand(name: Name, asked = true): Table {
     position: 1,
     view,
     decision: asked ? decision : null,
+    answer: null,
     decider: seat,
+    deciders: [seat],
     undo: false,
     redo: false,
     outcome: null,

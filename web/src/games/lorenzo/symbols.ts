@@ -1,4 +1,7 @@
-/** The symbols that only this game has: shields and members of four colours, and the glyphs of the card types. */
+/** The symbols that only this game has: those drawn by hand, shields and members of four colours, glyphs of card types. */
+import type { Symbols } from "../../core/face";
+import "./symbols.css";
+import drawn from "./symbols.svg?raw";
 
 export const COLOURS: Readonly<Record<string, string>> = {
   red: "#a3271b",
@@ -7,10 +10,10 @@ export const COLOURS: Readonly<Record<string, string>> = {
   yellow: "#f0c419",
 };
 const CHARGES: Readonly<Record<string, string>> = {
-  red: "ch-coeur",
-  green: "ch-marchionni",
-  blue: "ch-fugger",
-  yellow: "ch-medici",
+  red: "charge-heart",
+  green: "charge-tower",
+  blue: "charge-lily",
+  yellow: "charge-balls",
 };
 const DICE = ["white", "black", "orange", "neutral"];
 const SHIELD = "M2.5 2h23v13.5c0 8-5.2 12.6-11.5 15.7C7.7 28.1 2.5 23.5 2.5 15.5z";
@@ -47,19 +50,17 @@ function glyph(type: string): string {
   return `<symbol id="lor-${type}" viewBox="0 0 24 24"><path fill-rule="evenodd" d="${GLYPHS[type]}"/></symbol>`;
 }
 
-export function sheet(): string {
+function sheet(): string {
   const seats = Object.keys(COLOURS);
   const parts = [
     ...seats.map(shield),
     ...seats.flatMap((seat) => DICE.map((die) => member(seat, die))),
     ...Object.keys(GLYPHS).map(glyph),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" class="symbols" id="lor-symbols" aria-hidden="true">${parts.join("")}</svg>`;
+  return drawn.replace("</svg>", `${parts.join("")}</svg>`);
 }
 
-/** Lay the sheet into the page, once. */
-export function lay(): void {
-  if (document.getElementById("lor-symbols")) return;
-  const parsed = new DOMParser().parseFromString(sheet(), "image/svg+xml").documentElement;
-  document.body.prepend(document.importNode(parsed, true));
-}
+export const symbols: Symbols = {
+  sheet: sheet(),
+  shown: (symbol) => ({ symbol, classes: symbol === "member" ? "lor-blue" : undefined }),
+};

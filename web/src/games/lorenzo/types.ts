@@ -147,7 +147,7 @@ export interface View {
   round: number;
   period: number;
   viewer: string;
-  asked: string;
+  asked: string[];
   doing: Doing;
   order: string[];
   "next-order": string[];
@@ -160,7 +160,7 @@ export interface View {
   decks: number[];
   gone: string[];
   seats: SeatView[];
-  draft: { turn: number; pile?: string[]; seen?: string[] };
+  draft: { turn: number; pile?: string[]; keeps?: string; seen?: string[] };
   ended: string;
   winners: string[];
 }

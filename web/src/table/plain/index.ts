@@ -22,5 +22,8 @@ export const plain: Face = {
   panes: [{ id: "position", title: "table-pane-position", symbol: "i-map", component: Position, domains: [] }],
   flights: () => [],
   describe: (view) => parts(view),
+  seats: "seat",
   tokens: (word) => ({ symbol: "pawn-any", colour: colour(word) }),
+  note: () => [],
+  left: () => 0,
 };

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { become, recall, speakNow } from "./me.svelte";
+import { enter, language, speak } from "./text.svelte";
+import type { Me } from "./wire";
+
+const ADA: Me = { id: "u", name: "Ada", language: "en", account: false, csrf: "c" };
+let known: Me; // what the server thinks
+let told: string[];
+let reached: () => Promise<void>;
+
+beforeEach(async () => {
+  localStorage.clear();
+  known = { ...ADA };
+  told = [];
+  reached = () => Promise.resolve();
+  vi.stubGlobal("fetch", async (_: string, request: { method: string; body?: string }) => {
+    if (request.method === "PATCH") {
+      await reached();
+      known = { ...known, ...(JSON.parse(request.body ?? "{}") as Partial<Me>) };
+      told.push(known.language);
+    }
+    return Response.json(known);
+  });
+  await enter("common");
+  await speak("en");
+  become(known);
+});
+
+test("the server hears of another language", async () => {
+  await speakNow("pl");
+  expect([language(), told]).toEqual(["pl", ["pl"]]);
+  known = { ...known, language: "en" }; // as chosen in another browser since
+  await recall();
+  expect(language()).toBe("en");
+});
+
+test("a language stays chosen although the page is loaded again before the server has heard of it", async () => {
+  reached = () => Promise.reject(new TypeError("the page was left"));
+  await speakNow("pl");
+  reached = () => Promise.resolve();
+  await recall();
+  await vi.waitFor(() => expect(told).toEqual(["pl"]));
+  expect(language()).toBe("pl");
+});
+
+test("of two languages chosen one after the other the last one wins, whatever is slow", async () => {
+  let release = (): void => undefined;
+  reached = () => new Promise((done) => (release = done));
+  const first = speakNow("pl");
+  await vi.waitFor(() => expect(language()).toBe("pl"));
+  await vi.waitFor(() => expect(release.length).toBe(1));
+  const second = speakNow("en");
+  await vi.waitFor(() => expect(language()).toBe("en"));
+  reached = () => Promise.resolve();
+  release();
+  await Promise.all([first, second]);
+  expect([language(), known.language]).toEqual(["en", "en"]);
+});

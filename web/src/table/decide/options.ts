@@ -1,0 +1,77 @@
+/** Options of a decision in the bar: which are shown, found by typing, and picked by their numbers. */
+
+export interface Listed {
+  option: number;
+  text: string;
+}
+
+const MARKS = /\p{Diacritic}/gu;
+
+/** A text as it is compared: without case and marks; ł has no mark to take off. */
+export function folded(text: string): string {
+  return text.normalize("NFD").replace(MARKS, "").toLowerCase().replaceAll("ł", "l").replaceAll("œ", "oe");
+}
+
+/** The offers whose text has every word that was typed, in any order. */
+export function found<O extends Listed>(offers: readonly O[], typed: string): O[] {
+  const words = folded(typed).split(/\s+/).filter(Boolean);
+  if (!words.length) return [...offers];
+  return offers.filter((offer) => {
+    const text = folded(offer.text);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+export type Keyed = { kind: "none" } | { kind: "wait"; index: number } | { kind: "pick"; index: number };
+
+/** What digits typed so far mean among this many options; `wait` while one more digit could follow. */
+export function keyed(typed: string, count: number): Keyed {
+  const number = Number(typed);
+  if (!/^[0-9]+$/.test(typed) || number < 1 || number > count) return { kind: "none" };
+  return { kind: number * 10 <= count ? "wait" : "pick", index: number - 1 };
+}
+
+/** How many of the options fit into the bar beside each other, with room kept for the button that shows the rest. */
+export function fitting(widths: readonly number[], room: number, gap: number, more: number): number {
+  let used = 0;
+  let fits = 0;
+  for (const [index, width] of widths.entries()) {
+    used += width + (index ? gap : 0);
+    const rest = index < widths.length - 1 ? gap + more : 0;
+    if (used + rest > room) break;
+    fits = index + 1;
+  }
+  return fits;
+}
+
+export interface Group<O> {
+  verb: string;
+  title: string; // what the texts of its options begin with
+  offers: O[];
+}
+
+/** The words that all texts begin with; the whole first one if they have nothing in common. */
+export function beginning(texts: readonly string[]): string {
+  const all = texts.map((text) => text.split(" "));
+  const first = all[0] ?? [];
+  let same = 0;
+  while (same < first.length - 1 && all.every((words) => words[same] === first[same])) same += 1;
+  const begun = first.slice(0, same).join(" ");
+  return begun.replace(/[\s:,–—-]+$/u, "") || (texts[0] ?? "");
+}
+
+/** Options by what is done, in the order in which they come. */
+export function byVerb<O extends Listed & { verb: string }>(offers: readonly O[]): Group<O>[] {
+  const groups = new Map<string, O[]>();
+  for (const offer of offers) {
+    const known = groups.get(offer.verb);
+    if (known) known.push(offer);
+    else groups.set(offer.verb, [offer]);
+  }
+  return [...groups].map(([verb, found]) => ({ verb, title: beginning(found.map((one) => one.text)), offers: found }));
+}
+
+/** The same options with those that are looked for before all others, so that they are among those that are seen. */
+export function foremost<O>(offers: readonly O[], looked: (offer: O) => boolean): O[] {
+  return [...offers.filter(looked), ...offers.filter((offer) => !looked(offer))];
+}

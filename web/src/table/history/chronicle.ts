@@ -1,0 +1,116 @@
+/** The chronicle: the log as prose, without what was taken back, grouped by turn. */
+
+export interface Told {
+  name: string;
+  text: string;
+  things: Readonly<Record<string, string | number>>;
+}
+
+export interface Logged {
+  number: number;
+  kind: string;
+  seat: number;
+  position: number;
+  events: readonly Told[];
+}
+
+export interface Sentence {
+  text: string;
+  only: boolean; // a decision with a single option took itself
+}
+
+export interface Line {
+  key: string;
+  position: number; // the moment right after it
+  seat: number;
+  first: boolean; // the first of several lines of one seat
+  sentences: Sentence[];
+}
+
+export interface Group {
+  key: string;
+  heading: string; // the sentence that opened the turn or round; "" before the first
+  position: number;
+  who: string; // the word of the seat whose turn it is, "" if that is nobody's
+  lines: Line[];
+}
+
+const OPENS = /^(turn|round|period)-(begun|began)$/;
+const FORCED = "forced";
+
+/** The entries that count in the end: what was taken back is gone, what was made again is back. */
+export function inForce<E extends Logged>(entries: readonly E[]): E[] {
+  const kept: E[] = [];
+  let undone: E[] = [];
+  for (const entry of entries) {
+    if (entry.kind === "undo") {
+      const taken = kept.pop();
+      if (taken) undone.push(taken);
+    } else if (entry.kind === "redo") {
+      const again = undone.pop();
+      if (again) kept.push(again);
+    } else if (entry.kind === "takeback") {
+      while (kept.length && kept[kept.length - 1]!.position > entry.position) kept.pop();
+      undone = [];
+    } else {
+      kept.push(entry);
+      undone = [];
+    }
+  }
+  return kept;
+}
+
+/** The log as groups of lines; an event that opens a turn or a round starts a new group. */
+export function chronicle(entries: readonly Logged[]): Group[] {
+  const groups: Group[] = [];
+  let group: Group = { key: "start", heading: "", position: 0, who: "", lines: [] };
+  for (const entry of inForce(entries)) {
+    let line: Line | null = null;
+    entry.events.forEach((event, index) => {
+      if (OPENS.test(event.name)) {
+        if (group.lines.length || group.heading) groups.push(group);
+        const who = String(event.things.seat ?? "");
+        group = { key: `${entry.number}.${index}`, heading: event.text, position: entry.position, who, lines: [] };
+        line = null;
+        return;
+      }
+      if (!line) {
+        const before = group.lines[group.lines.length - 1];
+        line = {
+          key: `${entry.number}.${index}`,
+          position: entry.position,
+          seat: entry.seat,
+          first: !before || before.seat !== entry.seat,
+          sentences: [],
+        };
+        group.lines.push(line);
+      }
+      line.sentences.push({ text: event.text, only: event.name === FORCED });
+    });
+  }
+  if (group.lines.length || group.heading) groups.push(group);
+  return groups;
+}
+
+/** The moment after the last choice of one of these seats in a turn, 0 if there is none: there its whole reasoning is. */
+export function decidedAt(group: Group, seats: readonly number[]): number {
+  return group.lines.reduce((found, line) => (seats.includes(line.seat) ? line.position : found), 0);
+}
+
+/** What happened after a moment that was seen, as one string to be read out. */
+export function spoken(entries: readonly Logged[], after: number, most = 12): string {
+  const texts: string[] = [];
+  for (const entry of entries) {
+    if (entry.number <= after) continue;
+    for (const event of entry.events) texts.push(event.text);
+  }
+  return texts.slice(-most).join(" ");
+}
+
+/** The sentences of a line that are seen: folded, the first ones, and none that only says what took itself. */
+export function seen(line: Line, open: boolean, most: number): Line["sentences"] {
+  if (open) return line.sentences;
+  const told = line.sentences.filter((sentence) => !sentence.only);
+  const shown = told.length ? told : line.sentences;
+  return shown.length > most ? shown.slice(0, most - 1) : shown;
+}
