@@ -45,12 +45,6 @@ class Stairs(State):
         other.turn = self.turn
         return other
 
-    def view(self, seat: int) -> dict[str, object]:
-        return {"pebbles": self.pebbles, "turn": self.turn}
-
-    def resample(self, seat: int, rng: Rng) -> Stairs:
-        return self.clone()
-
 
 class Turn(Step[Stairs]):
     """Pick or climb."""
@@ -102,6 +96,12 @@ class StairsGame(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Stairs)
         return float(state.pebbles[seat])
+
+    def view(self, state: Stairs, seat: int) -> dict[str, object]:
+        return {"pebbles": state.pebbles, "turn": state.turn}
+
+    def resample(self, state: Stairs, seat: int, rng: Rng) -> Stairs:
+        return state.clone()
 
 
 GAME: Final = StairsGame()

@@ -6,15 +6,18 @@ import multiprocessing
 import os
 from collections import Counter
 from fractions import Fraction
+from multiprocessing.connection import wait
+from typing import Any
 
 import msgspec
 import pytest
 
 from signoria import bots
-from signoria.arena.match import Plan, Played, check, play
+from signoria.arena.match import Plan, Played, Unfinished, check, play
 from signoria.arena.simulate import games, shared_out, simulate, workers
 from signoria.arena.statistics import Rate, Statistics, wilson
 from signoria.bots import BOTS, Bot, Sight
+from signoria.engine import record
 from signoria.engine.problem import Problem
 from signoria.engine.rng import Rng
 from tests.cli import quay
@@ -46,14 +49,18 @@ def test_there_are_never_more_processes_than_the_machine_can_use() -> None:
 
 def test_no_process_is_left_when_nobody_wants_the_rest() -> None:
     before = set(multiprocessing.active_children())
-    playing = shared_out(changed(games=10**6), quay.find, 2)
+    playing = shared_out(changed(games=10**6), quay.find, play, 2)
     next(playing)
     workers = set(multiprocessing.active_children()) - before
     assert workers
     playing.close()
-    for worker in workers:
-        worker.join(60)
-    assert not any(worker.is_alive() for worker in workers)
+    # A thread of the pool waits for them as well, and of two threads that wait for one child only one learns that it is
+    # dead: the other is told for a moment that it lives. The pipe of a worker closes for both of them.
+    left: set[Any] = {worker.sentinel for worker in workers}
+    while left:
+        gone = wait(left, timeout=300)
+        assert gone, f"{len(left)} processes are left"
+        left -= set(gone)
 
 
 def test_another_seed_brings_other_games() -> None:
@@ -89,6 +96,7 @@ def test_a_short_list_of_bots_is_repeated() -> None:
         (changed(bots=("clever",)), "unknown-word-among"),
         (changed(seats=2, bots=("random",) * 3), "too-many-bots"),
         (changed(games=0), "no-games"),
+        (changed(longest=0), "no-decisions"),
     ],
 )
 def test_a_plan_that_cannot_be_played_is_refused(plan: Plan, key: str) -> None:
@@ -98,9 +106,9 @@ def test_a_plan_that_cannot_be_played_is_refused(plan: Plan, key: str) -> None:
 
 
 def test_the_options_of_the_plan_are_played() -> None:
-    rich = [play(changed(options={"purse": "full"}), GAME, number) for number in range(10)]
-    lean = [play(PLAN, GAME, number) for number in range(10)]
-    assert sum(sum(played.scores) for played in rich) > sum(sum(played.scores) for played in lean)
+    rich = simulate(changed(options={"purse": "full"}, games=10), quay.find)
+    lean = simulate(changed(games=10), quay.find)
+    assert sum(rich.score_sums) > sum(lean.score_sums)
 
 
 class Cheat(Bot):
@@ -170,3 +178,46 @@ def test_the_wilson_interval(successes: int, trials: int, low: float, high: floa
 def test_a_rate_without_games_says_nothing() -> None:
     rate = Rate(0, 0)
     assert (rate.rate, rate.low, rate.high) == (0.0, 0.0, 1.0)
+
+
+# --- games that do not end --------------------------------------------------------------------------------------------
+
+
+def test_a_game_is_broken_off_where_the_plan_says() -> None:
+    whole = play(PLAN, GAME, 0)
+    assert isinstance(whole, Played)
+    assert play(changed(longest=whole.choices), GAME, 0) == whole
+    short = play(changed(longest=whole.choices - 1), GAME, 0)
+    assert isinstance(short, Unfinished)
+    assert short.choices == whole.choices - 1
+
+
+def test_the_record_of_a_game_that_was_broken_off_leads_there() -> None:
+    failed = play(changed(longest=5), GAME, 3)
+    assert isinstance(failed, Unfinished)
+    session = record.read(failed.record, quay.find)
+    assert session.number == 5
+    assert session.state.digest() == failed.digest
+    assert session.header is not None
+    assert session.header.players == failed.lineup
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_game_that_was_broken_off_is_a_failure_and_no_game(jobs: int) -> None:
+    lengths = [played.choices for played in games(PLAN, quay.find)]
+    longest = sorted(lengths)[PLAN.games // 2]
+    statistics = simulate(changed(longest=longest), quay.find, jobs)
+    told = statistics.to_json()
+    assert [failed["game"] for failed in told["failures"]] == [
+        n for n, length in enumerate(lengths) if length > longest
+    ]
+    assert told["games"] == sum(length <= longest for length in lengths)
+    assert statistics.done == PLAN.games
+    assert told["choices"]["total"] == sum(length for length in lengths if length <= longest)
+
+
+def test_statistics_of_failures_alone_have_no_rates() -> None:
+    told = simulate(changed(longest=1), quay.find).to_json()
+    assert told["games"] == 0
+    assert len(told["failures"]) == PLAN.games
+    assert told["scores"] == [0.0] * PLAN.seats

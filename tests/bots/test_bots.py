@@ -15,6 +15,7 @@ from signoria.engine.problem import Problem
 from signoria.engine.rng import Rng, seeded
 from tests.bots import stairs
 from tests.cli import quay
+from tests.sample import data
 from tests.sample.game import GAME, SampleOptions
 from tests.sample.state import SampleState
 
@@ -22,6 +23,18 @@ from tests.sample.state import SampleState
 def opening(seed: int = 5, seats: int = 3) -> SampleState:
     """A new game of the Quay."""
     return GAME.start("long", seats, SampleOptions(), seeded(seed))
+
+
+def market() -> SampleState:
+    """A market day on which everybody has something to offer."""
+    given = {
+        "edition": "long",
+        "sealed": True,
+        "purse": {"red": 3, "white": 3, "blue": 3},
+        "turn": "red",
+        "during": ["market red,white,blue -,-,-"],
+    }
+    return GAME.position(given)
 
 
 class TestSight:
@@ -32,14 +45,14 @@ class TestSight:
         sight = Sight(state)
         assert sight.seat == state.decider()
         assert list(sight.options) == state.options()
-        assert sight.view() == state.view(sight.seat)
+        assert sight.view() == state.game.view(state, sight.seat)
 
     def test_a_sample_looks_the_same_to_the_seat_and_hides_the_real_cards(self) -> None:
         state = opening()
         sight = Sight(state)
         rng = seeded("samples")
         samples = [sight.sample(rng) for _ in range(20)]
-        assert all(sample.view(sight.seat) == sight.view() for sample in samples)
+        assert all(sample.game.view(sample, sight.seat) == sight.view() for sample in samples)
         assert all(tuple(sample.options()) == sight.options for sample in samples)
         assert len({sample.digest() for sample in samples}) > 10
 
@@ -55,6 +68,15 @@ class TestSight:
         for _ in range(5):
             sample.choose(sample.options()[0])
         assert state.to_json() == before
+
+    def test_of_several_deciders_each_has_its_own_sight(self) -> None:
+        state = market()
+        state.choose_for(2, data.OFFER + 3)
+        sight = Sight(state, 1)
+        assert (sight.seat, sight.options) == (1, tuple(state.options_for(1)))
+        samples = [sight.sample(seeded(seed)) for seed in range(40)]
+        assert all((sample.decider(), sample.options()) == (1, list(sight.options)) for sample in samples)
+        assert {sample.answer_of(2) - data.OFFER for sample in samples} == {0, 1, 2, 3}
 
     def test_prescribed_chance_is_not_handed_out(self) -> None:
         state = opening()
@@ -72,6 +94,14 @@ def test_random_takes_every_option_about_as_often() -> None:
 
 class TestGreedy:
     """One move ahead by the game's own judgement."""
+
+    def test_it_judges_an_answer_by_what_comes_of_all(self) -> None:
+        state = market()
+        for seat in (0, 2):
+            state.choose_for(seat, data.OFFER)
+        # Whatever the others offer, nothing is lost by offering nothing; a card is worth less than three florins.
+        made = {GreedyBot(samples=8).choose(Sight(state, 1), seeded(seed)) - data.OFFER for seed in range(10)}
+        assert 3 not in made
 
     def test_it_takes_the_win_that_is_on_the_table(self) -> None:
         given = {

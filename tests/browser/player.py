@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
-MINE: Final = ".decide.mine .opt"
+from tests.browser.site import Site
+from tests.server.house import Player as Client
+
+MINE: Final = ".decide.mine :is(.opt, .group):not(.gone)"
 CONFIRM: Final = ".decide .go"
 OVER: Final = ".decide .standing .cup"
 ASKED: Final = f"{MINE}, {CONFIRM}, {OVER}"
@@ -20,6 +24,15 @@ def play_now(page: Page, game: str, seed: int) -> Player:
     page.locator(f'input[value="{game}"]').check(force=True)
     page.locator("button.go[type=submit]").click()
     return Player(page, seed)
+
+
+def browse(visit: Callable[..., Page], site: Site, client: Client, path: str, **more: object) -> Player:
+    """Somebody whom the server knows already, in a browser."""
+    page = visit(site, "/favicon.svg", **more)
+    cookie = client.http.headers["cookie"].partition("=")[2]
+    page.context.add_cookies([{"name": "signoria", "value": cookie, "url": site.url}])
+    page.goto(site.url + path)
+    return Player(page)
 
 
 class Player:
@@ -49,7 +62,9 @@ class Player:
 
     def options(self) -> list[str]:
         """The words of all options in the bar."""
-        found = self.page.locator(".decide.mine .opts .opt").evaluate_all("all => all.map(one => one.dataset.option)")
+        found = self.page.locator(".decide.mine .opts :is(.opt, .group)").evaluate_all(
+            "all => all.flatMap(one => one.dataset.option ?? one.dataset.options.split('|'))"
+        )
         return [str(one) for one in found]
 
     def option(self, words: str) -> Locator:

@@ -12,6 +12,7 @@ from typing import Final
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import ARGUMENTS, executable
+from tests.browser.player import MINE
 from tests.browser.site import Guest, Site, started
 from tests.server.house import ROOT, House
 from tests.server.house import Player as Client
@@ -69,6 +70,7 @@ def main() -> None:
         ada, ola = house.guest("Ada"), house.guest("Ola", "pl")
         pax = middle(ada, "pax-renaissance", 45, 3, title="Augsburg evening")
         lorenzo = middle(ada, "lorenzo", 60, 3, edition="advanced", title="Palazzo on the Arno")
+        imperializm = middle(ola, "imperializm", 45, 4, title="Bursztynowy szlak")
         polish = middle(ola, "pax-renaissance", 25, 2)
         desk, phone, polish_desk = (
             entered(browser, site, ada),
@@ -76,14 +78,15 @@ def main() -> None:
             entered(browser, site, ola, language="pl"),
         )
         shoot(desk, site, "/", "home")
-        shoot(desk, site, f"/table/{pax}", "pax", ".decide.mine .opt")
-        shoot(desk, site, f"/table/{lorenzo}", "lorenzo", ".decide.mine .opt")
+        shoot(desk, site, f"/table/{pax}", "pax", MINE)
+        shoot(desk, site, f"/table/{lorenzo}", "lorenzo", MINE)
         shoot(desk, site, "/new", "new-table")
         shoot(desk, site, "/learn/pax-renaissance/rules#F6", "rules")
         shoot(desk, site, "/learn/pax-renaissance/glossary", "glossary")
-        shoot(phone, site, f"/table/{pax}", "pax-phone", ".decide.mine .opt")
-        shoot(phone, site, f"/table/{lorenzo}", "lorenzo-phone", ".decide.mine .opt")
-        shoot(polish_desk, site, f"/table/{polish}", "pax-polish", ".decide.mine .opt")
+        shoot(phone, site, f"/table/{pax}", "pax-phone", MINE)
+        shoot(phone, site, f"/table/{lorenzo}", "lorenzo-phone", MINE)
+        shoot(polish_desk, site, f"/table/{imperializm}", "imperializm", MINE)
+        shoot(polish_desk, site, f"/table/{polish}", "pax-polish", MINE)
         house.close()
         browser.close()
 

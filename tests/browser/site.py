@@ -10,15 +10,17 @@ import sys
 from collections.abc import Iterator
 from typing import Final
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, ViewportSize
 
-from tests.server.house import ROOT, answers, eventually
+from tests.server.house import ROOT, eventually, up
 from tests.server.postgres import free_port
 
 KINDS: Final = ("sqlite", "postgres")
 DESKTOP: Final[ViewportSize] = {"width": 1366, "height": 768}
-PATIENCE: Final = 30_000  # milliseconds: the machine may have much else to do
+PATIENCE: Final = 300_000  # milliseconds: the machine may have much else to do
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+TABLET: Final[ViewportSize] = {"width": 820, "height": 1180}
+LARGE: Final[ViewportSize] = {"width": 1920, "height": 1080}
 
 
 class Site:
@@ -33,8 +35,8 @@ class Site:
     def start(self) -> None:
         """Up and answering."""
         command = [sys.executable, "-m", "tests.browser.worker", str(self.port), self.database]
-        self._process = subprocess.Popen(command, cwd=ROOT)
-        eventually(lambda: answers(self.url))
+        self._process = process = subprocess.Popen(command, cwd=ROOT)
+        eventually(lambda: up(process, self.url))
 
     def kill(self) -> None:
         """Dead at once, as when the power fails."""
@@ -58,15 +60,23 @@ class Guest:
     """A browser profile with one page, and everything it complained about."""
 
     def __init__(
-        self, browser: Browser, site: Site, language: str = "en", phone: bool = False, calm: bool = True
+        self,
+        browser: Browser,
+        site: Site,
+        language: str = "en",
+        phone: bool = False,
+        calm: bool = True,
+        size: ViewportSize | None = None,
+        touch: bool = False,
     ) -> None:
         self.site = site
+        self.manner = (site.url, language, phone, calm)
         self.complaints: list[str] = []
         self._context = browser.new_context(
-            viewport=PHONE if phone else DESKTOP,
+            viewport=size or (PHONE if phone else DESKTOP),
             locale={"en": "en-GB", "pl": "pl-PL"}[language],
             reduced_motion="reduce" if calm else "no-preference",
-            has_touch=phone,
+            has_touch=phone or touch,
             is_mobile=phone,
         )
         self.page: Page = self._context.new_page()
@@ -83,3 +93,17 @@ class Guest:
     def close(self) -> None:
         """Away."""
         self._context.close()
+
+    def forget(self) -> bool:
+        """Be somebody new in the same page, which costs a fourth of a new one; not if there are other pages by now."""
+        if self._context.pages != [self.page]:
+            return False
+        try:
+            self.page.mouse.move(0, 0)
+            self.page.goto(f"{self.site.url}/favicon.svg")  # a place of the same origin where nothing of ours runs
+            self.page.evaluate("localStorage.clear(), sessionStorage.clear()")
+            self._context.clear_cookies()
+        except Error:  # the server is gone, or a test that failed has left the page in the middle of something
+            return False
+        self.complaints.clear()
+        return True

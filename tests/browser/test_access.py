@@ -25,13 +25,16 @@ PAGES = (
     "/learn/pax-renaissance/lesson",
     "/learn/lorenzo/rules",
     "/learn/lorenzo/glossary",
+    "/learn/imperializm/rules",
+    "/learn/imperializm/glossary",
+    "/values/imperializm",
     "/no/such/page",
 )
 KNOWN = ("/", "/me", "/records")  # what they show depends on whom they know
 MENU = 9  # the least there is in the menu of a table while one plays
 every_language = pytest.mark.parametrize("language", ["en", "pl"])
 every_size = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-every_game = pytest.mark.parametrize("game", ["pax-renaissance", "lorenzo"])
+every_game = pytest.mark.parametrize("game", ["pax-renaissance", "lorenzo", "imperializm"])
 
 
 class Audit:
@@ -158,4 +161,28 @@ def test_a_close_up_on_the_board_of_lorenzo(embedded: Site, visit: Callable[...,
     assert there
     assert there["x"] >= here["x"] + here["width"]  # beside it, not somewhere else
     assert abs(there["y"] - here["y"]) < here["height"]
+    assert audit.found == {}
+
+
+@every_language
+@every_size
+def test_the_empires_and_the_scoring_of_imperializm(
+    embedded: Site, visit: Callable[..., Page], language: str, phone: bool
+) -> None:
+    page = visit(embedded, language=language, phone=phone)
+    player, audit = play_now(page, "imperializm", seed=11), Audit(page)
+    for _ in range(4):
+        player.wait()
+        getattr(player, "by_finger" if phone else "by_mouse")()
+    player.wait()
+    if phone:
+        page.locator("#tab-rivals").tap()
+    page.locator(".fore button").click()
+    audit.dialog("the scoring")
+    page.locator(".rival > .cover").first.click()
+    audit.dialog("an empire")
+    if not phone:
+        page.locator("[data-territory]").first.hover()
+        page.locator("aside.close").wait_for()
+        audit("a territory", "aside.close")
     assert audit.found == {}

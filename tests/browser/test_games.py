@@ -53,6 +53,7 @@ def play_out(player: Player, how: Callable[[], None], language: str) -> None:
     ("sqlite", "pax-renaissance", "en"),
     ("postgres", "pax-renaissance", "pl"),
     ("postgres", "lorenzo", "en"),
+    ("sqlite", "imperializm", "pl"),
 )
 def test_by_mouse(site: Site, visit: Callable[..., Page], game: str, language: str) -> None:
     page = visit(site, language=language)
@@ -62,7 +63,7 @@ def test_by_mouse(site: Site, visit: Callable[..., Page], game: str, language: s
     play_out(player, player.by_mouse, language)
 
 
-@on(("postgres", "pax-renaissance", "en"), ("sqlite", "lorenzo", "pl"))
+@on(("postgres", "pax-renaissance", "en"), ("sqlite", "lorenzo", "pl"), ("postgres", "imperializm", "en"))
 def test_by_keyboard_alone(site: Site, visit: Callable[..., Page], game: str, language: str) -> None:
     page = visit(site, language=language)
     page.wait_for_selector("input[type=radio]:checked")
@@ -75,7 +76,7 @@ def test_by_keyboard_alone(site: Site, visit: Callable[..., Page], game: str, la
     play_out(player, player.by_keyboard, language)
 
 
-@on(("sqlite", "pax-renaissance", "en"), ("postgres", "lorenzo", "pl"))
+@on(("sqlite", "pax-renaissance", "en"), ("postgres", "lorenzo", "pl"), ("sqlite", "imperializm", "en"))
 def test_on_a_phone(site: Site, visit: Callable[..., Page], game: str, language: str) -> None:
     page = visit(site, language=language, phone=True)
     page.locator(f'input[value="{game}"]').check()

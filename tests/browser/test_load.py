@@ -21,7 +21,7 @@ MOST_FONTS = 100_000
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_first_load_is_small(embedded: Site, visit: Callable[..., Page], language: str) -> None:
-    page = visit(embedded, "/favicon.svg", language=language)
+    page = visit(embedded, "/favicon.svg", language=language, fresh=True)
     watch = page.context.new_cdp_session(page)
     watch.send("Network.enable")
     kinds: dict[str, str] = {}

@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.player import MINE, Player
+from tests.browser.player import MINE, browse
 from tests.browser.site import Site
 from tests.server.house import House, seated
 from tests.server.house import Player as Client
-
-
-@pytest.fixture
-def house(site: Site) -> Iterator[House]:
-    """The same server for programs."""
-    with contextlib.closing(House([site.url], site.database)) as one:
-        yield one
-
 
 WANTED = ("tax ", "use-tax ", "trigger", "place ", "ops ", "play ", "buy ")
 
@@ -54,15 +44,6 @@ def before_a_tax(house: House) -> tuple[str, Client, Client, str]:
             best = liked(offers, number)
             one.post(f"/tables/{table}/choices", {"number": position["decision"]["number"], "option": best["option"]})
     raise AssertionError("nobody ever taxed the other")
-
-
-def browse(visit: Callable[..., Page], site: Site, client: Client, path: str) -> Player:
-    """The same person in a browser."""
-    page = visit(site, "/favicon.svg")
-    cookie = client.http.headers["cookie"].partition("=")[2]
-    page.context.add_cookies([{"name": "signoria", "value": cookie, "url": site.url}])
-    page.goto(site.url + path)
-    return Player(page)
 
 
 def test_a_tax_is_decided_out_of_turn_in_the_other_browser(

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.player import MINE, Player
+from tests.browser.player import CONFIRM, MINE, Player
 from tests.browser.site import Site, started
 
 
@@ -50,6 +50,23 @@ def test_undo_and_redo(site: Site, visit: Callable[..., Page]) -> None:
     player.page.get_by_role("button", name="Undo").click()
     expect(player.page.locator(".history .row span")).to_contain_text(str(moment))
     assert player.options() == before
+
+
+def test_enter_confirms_wherever_the_focus_is(site: Site, visit: Callable[..., Page]) -> None:
+    player = at_the_table(visit, site)
+    page = player.page
+    page.evaluate("localStorage.setItem('signoria-confirm', 'always')")
+    page.reload()
+    player.wait()
+    for name, chosen in (("One moment back", True), ("Cancel", False)):
+        before = player.asked()
+        player.option(buying(player)).click()
+        expect(page.locator(CONFIRM)).to_be_visible()
+        page.get_by_role("button", name=name).focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(CONFIRM)).to_have_count(0)
+        player.wait()
+        assert (player.asked() != before) == chosen
 
 
 def test_a_refused_option_is_explained_with_its_paragraph(site: Site, visit: Callable[..., Page]) -> None:

@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 import pytest
 
-from signoria.cli.agreed import allowed, bots_of, options_of, seed_of, typed
+from signoria.cli.agreed import bots_of, options_of, seed_of, typed
+from signoria.engine.agreed import allowed
 from signoria.engine.game import Game
 from signoria.engine.problem import Problem
 
@@ -69,12 +70,12 @@ def test_what_is_left_out_keeps_its_default_and_nothing_is_given_twice() -> None
     [
         ("truce", "cli-option-form", None),
         ("trcue=true", "unknown-word-near", None),
-        ("truce=perhaps", "cli-option-value", "true, false"),
-        ("purse=fat", "cli-option-value", "full, lean"),
-        ("rounds=10", "cli-option-value", "1–9"),
-        ("rounds=two", "cli-option-value", "1–9"),
-        ("florins=x", "cli-option-value", "0, 1, 2, …"),
-        ("banks=a,b,c", "cli-option-value", "…,…"),
+        ("truce=perhaps", "option-value", "true, false"),
+        ("purse=fat", "option-value", "full, lean"),
+        ("rounds=10", "option-value", "1–9"),
+        ("rounds=two", "option-value", "1–9"),
+        ("florins=x", "option-value", "0, 1, 2, …"),
+        ("banks=a,b,c", "option-value", "…,…"),
     ],
 )
 def test_what_cannot_be_agreed(pair: str, key: str, values: str | None) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from signoria.engine import record, scenario
+from signoria.engine.problem import Problem
 from tests.cli import quay
 from tests.cli.conftest import ROOT, Signoria
 from tests.sample.game import GAME
@@ -225,6 +226,24 @@ class TestExplain:
         refused = signoria("explain", scenarios / "a.toml", "draw", "--at", "1")
         assert (refused.code, refused.out) == (2, "")
 
+    def test_in_the_middle_of_a_scenario(self, signoria: Signoria, tmp_path: Path, saved: Path) -> None:
+        path = tmp_path / "middle.toml"
+        path.write_text(
+            'title = "Sold twice"\nproves = []\ngame = "sample"\n'
+            '[given]\npurse = { red = 0, white = 0 }\nhand.red = ["salt-1", "salt-2"]\n'
+            '[[when]]\nchoose = ["sell salt-1", "sell salt-1"]\n[then]\npurse.red = 2\n',
+            "utf-8",
+        )
+        assert signoria("explain", path, "sell", "salt-1").out.startswith("Offered: ")
+        assert signoria("explain", path, "sell", "salt-1", "--after", "0").out.startswith("Offered: ")
+        assert signoria("explain", path, "sell", "salt-1", "--after", "1").out.startswith("Not offered: ")
+        stopped = signoria("explain", path, "draw", "--after", "2")
+        assert (stopped.code, stopped.out) == (2, "")
+        assert stopped.err.startswith("Line 8: “sell salt-1” cannot be chosen (Q2): ")
+        assert signoria("explain", path, "draw", "--after", "3").code == 2
+        record = signoria("explain", saved, "draw", "--after", "1")
+        assert (record.code, record.err) == (2, "--after is for scenarios; in a record --at names the position.\n")
+
     def test_in_a_new_game(self, signoria: Signoria) -> None:
         said = signoria("explain", "--game", "sample", "--seed", "1", "--seats", "3", "at", "green")
         assert said.out.startswith("Not offered: ")
@@ -244,8 +263,21 @@ class TestRules:
         assert len(re.findall(r"^Q\w+ · .+: .+\.$", said.out, re.MULTILINE)) > 10
 
     def test_one_paragraph(self, signoria: Signoria) -> None:
-        said = signoria("rules", "sample", "--paragraph", "Q7")
-        assert said.out.startswith("Q7 · ")
+        said = signoria("rules", "sample", "Q6c")
+        assert said.out.startswith("Q6c · ")
+        code, proofs = said.out.split("Code:")[1].split("Proved by:")
+        assert "  tests/sample/steps.py:" in code
+        assert " Answer\n" in code
+        assert "  tests/rules/sample/" in proofs or "  tests/scenarios/sample/" in proofs
+        assert signoria("rules", "sample", "q6C").out == said.out
+
+    def test_one_paragraph_of_an_installed_package(self, signoria: Signoria, monkeypatch: pytest.MonkeyPatch) -> None:
+        def nowhere() -> Path:
+            raise Problem("proofs-need-checkout")
+
+        monkeypatch.setattr("signoria.proof.checkout", nowhere)
+        said = signoria("rules", "sample", "Q7")
+        assert said.code == 0
         assert said.out.count("\n") == 1
 
     def test_coverage_of_a_complete_game(self, signoria: Signoria) -> None:
@@ -308,6 +340,33 @@ class TestSimulate:
         said = signoria("simulate", "sample", "--games", "3", "--seats", "2", "--seed", "1", "--lang", "pl")
         assert "3 gry na 2 miejsca, ziarno 1\n" in said.out
         assert re.search(r"\d+,\d %", said.out)
+
+    @pytest.mark.parametrize(
+        ("language", "sentence"),
+        [
+            ("en", "Game 2 had not come to an end after 3 decisions. Its record: {file}"),
+            ("pl", "Gra 2 nie skończyła się po 3 decyzjach. Jej zapis: {file}"),
+        ],
+    )
+    def test_a_game_that_does_not_end_fails_with_its_record(
+        self, language: str, sentence: str, signoria: Signoria, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.chdir(tmp_path)
+        said = signoria("simulate", "sample", "--games", "2", "--seed", "1", "--longest", "3", "--lang", language)
+        assert said.code == 1
+        files = sorted(path.name for path in tmp_path.glob("unfinished-sample-*.signoria"))
+        assert len(files) == 2
+        assert said.err.splitlines()[1] in [sentence.format(file=file) for file in files]
+        assert signoria("replay", "--check", *files).code == 0
+
+    def test_json_names_the_games_that_do_not_end(
+        self, signoria: Signoria, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.chdir(tmp_path)
+        said = signoria("simulate", "sample", "--games", "1", "--seed", "1", "--longest", "3", "--json")
+        [failed] = json.loads(said.out)["failures"]
+        assert (said.code, failed["game"], failed["choices"]) == (1, 0, 3)
+        assert (tmp_path / f"unfinished-sample-{failed['digest']}.signoria").exists()
 
     def test_json_is_the_same_whatever_the_jobs(self, process: Signoria) -> None:
         line = ("simulate", "sample", "--games", "12", "--seats", "2", "--seed", "7", "--json")

@@ -22,8 +22,8 @@ from signoria.engine.session import CHOICE, REDO, UNDO, Session
 from signoria.text import Texts
 from tests.cli import quay
 from tests.cli.conftest import ROOT, Signoria, command
-from tests.sample.data import DRAW
-from tests.sample.game import GAME, SampleOptions
+from tests.sample.data import DRAW, OFFER
+from tests.sample.game import GAME, SampleGame, SampleOptions
 from tests.sample.state import SampleState
 
 NEW = ("play", "sample", "--seed", "3")
@@ -278,21 +278,16 @@ def test_nobody_has_to_pick(signoria: Signoria, monkeypatch: pytest.MonkeyPatch,
     assert not (tmp_path / "games").exists()
 
 
-class Foretelling(SampleState):
+def test_what_an_option_would_bring_is_told(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The Quay with a word about what each option would bring."""
 
-    def clone(self) -> SampleState:
-        other = super().clone()
-        other.__class__ = Foretelling
-        return other
-
-    def preview(self, option: int) -> dict[str, object]:
+    def foretold(game: SampleGame, state: SampleState, option: int) -> dict[str, object]:
         return {"card": "salt-3", "cost": 2} if option == DRAW else {}
 
-
-def test_what_an_option_would_bring_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    monkeypatch.setattr(SampleGame, "preview", foretold)
     state = GAME.start("short", 2, SampleOptions(), seeded(1))
-    state.__class__ = Foretelling
     terminal = seat_at_terminal(Session.from_state(GAME, state), tmp_path)
     decision = terminal.session.decision()
     assert decision is not None
@@ -344,3 +339,32 @@ def test_a_verb_without_its_thing_is_told_what_it_needs(signoria: Signoria, tmp_
     signoria(*NEW, "--save", path, typed="stow 1\n")
     path.write_text(path.read_text("utf-8").replace("stow 1", "stow"), "utf-8")
     assert "“stow” needs a thing: amount." in signoria("replay", "--all", path).err
+
+
+def test_several_people_answer_at_once_and_may_change_their_mind(signoria: Signoria, tmp_path: Path) -> None:
+    new = ("play", "sample", "--seed", "3", "--bots", "human", "--option", "sealed=true", "--seats", "2")
+    typed = ["rest", "rest", "offer 1", "u", "offer 2", "offer 0", "q"]
+    told = signoria(*new, typed="\n".join(typed) + "\n")
+    assert told.err == ""
+    kept = said_in("en", "cli-answered")
+    assert told.out.count(kept) == 2
+    assert "Choice 3 is taken back: Offer 1 florin" in told.out
+    assert told.out.index("Red: Market day") < told.out.index(kept) < told.out.index("White: Market day")
+    assert "Red offers 2 florins" in told.out
+    session = session_in(only_save(tmp_path))
+    assert [entry.words for entry in session.entries] == ["rest", "rest", "offer 2", "offer 0"]
+
+
+def test_a_game_is_left_in_the_middle_of_answers_and_goes_on(signoria: Signoria, tmp_path: Path) -> None:
+    new = ("play", "sample", "--seed", "3", "--bots", "human", "--option", "sealed=true", "--seats", "2")
+    signoria(*new, typed="rest\nrest\noffer 1\nq\n")
+    path = only_save(tmp_path)
+    assert session_in(path).answers == {0: OFFER + 1}
+    told = signoria("play", "--resume", path, typed="offer 0\nq\n")
+    assert "Red offers 1 florin." in told.out
+
+
+def test_bots_answer_before_people_do(signoria: Signoria) -> None:
+    new = ("play", "sample", "--seed", "3", "--bots", "random", "--option", "sealed=true", "--seats", "2")
+    told = signoria(*new, typed="rest\n" + "offer 0\nq\n" * 4)
+    assert said_in("en", "cli-answered") not in told.out

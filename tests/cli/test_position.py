@@ -50,7 +50,7 @@ def test_a_seat_knows_its_own_hand_and_how_many_cards_the_others_hold(seed: int)
 
 def test_what_is_known_is_the_same_for_every_deal_of_the_hidden_cards() -> None:
     state = GAME.start("long", 3, SampleOptions(), seeded(8))
-    assert known(state, 0) == known(state.resample(0, seeded("other deal")), 0)
+    assert known(state, 0) == known(state.game.resample(state, 0, seeded("other deal")), 0)
 
 
 def lines(described: dict[str, Any], language: str = "en") -> list[str]:

@@ -27,12 +27,13 @@ WRONG = [
     ("simulate sample --games", "--games is given without its value, or with one that it does not take."),
     ("simulate sampel", "Unknown game “sampel”; did you mean “sample”?"),
     ("simulate sample --games 0", "At least one game must be played."),
+    ("simulate sample --longest 0", "A game must be allowed at least one decision."),
     ("simulate sample --jobs 0", "At least one process is needed."),
     ("simulate sample --seats 9", "This game is for 2 to 4 seats, not for 9."),
     ("simulate sample --edition shrt", "Unknown edition “shrt”; did you mean “short”?"),
     ("simulate sample --bots gredy", "Unknown bot “gredy”; did you mean “greedy”?"),
     ("simulate sample --bots ,", "The list of bots is empty."),
-    ("simulate sample --bots human", "Unknown bot “human”; known: random, greedy."),
+    ("simulate sample --bots human", "Unknown bot “human”; known: random, greedy, solitaire."),
     ("simulate sample --seats 2 --bots random,random,random", "3 bots for 2 free seats is too many."),
     ("play sample --bots random,random", "2 bots for one free seat is too many."),
     ("play sample --seat 3", "There is no seat 3; the last is 2."),
@@ -44,7 +45,7 @@ WRONG = [
     ("play --resume docs", "docs cannot be read: it is a folder."),
     ("games one two", "signoria games cannot make sense of these arguments; see signoria games --help."),
     ("games --lang de", "Unknown language “de”; did you mean “en”?"),
-    ("rules sample --paragraph Q77", "Unknown paragraph “Q77”; did you mean “Q7”?"),
+    ("rules sample Q77", "Unknown paragraph “Q77”; did you mean “Q7”?"),
     ("replay pyproject.toml", "Line 1: This is not a record of Signoria."),
     ("replay", "FILE… is missing; see signoria replay --help."),
     ("replay one two", "Only one record can be replayed at a time; several can be verified with --check."),
@@ -61,8 +62,9 @@ WRONG = [
         "Name a record or a scenario and the option to ask about, or a game with --game.",
     ),
     ("explain F corner --seats 77", "--seats does not go with FILE."),
+    ("explain --game sample corner --after 5", "--after does not go with --game."),
     ("explain --game sample corner --at 5", "--at does not go with --game."),
-    ("rules sample --paragraph Q7 --coverage", "--paragraph does not go with --coverage."),
+    ("rules sample Q7 --coverage", "[PARAGRAPH] does not go with --coverage."),
     ("replay --check --all F", "--all does not go with --check."),
     ("simulate sample --option truce=true --option truce=false", "Option truce is given twice."),
     ("games chess", "Unknown game “chess”; known: sample."),
@@ -200,7 +202,7 @@ def test_a_file_that_is_too_big_is_not_read_to_its_end(signoria: Signoria, tmp_p
     for line in (("record", path), ("explain", path, "draw")):
         said = signoria(*line)
         assert said.code == 2
-        assert said.err == f"{path} is too big: a record or scenario has at most 8 megabytes.\n"
+        assert said.err == f"{path} is too big: a record or scenario has at most 8 MB.\n"
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,7 @@
-"""Law 1: the engine is pure. What `signoria.engine` and `signoria.games` may import and call."""
+"""Law 1: the engine is pure. What `signoria.engine` and `signoria.games` may import and call.
+
+The rooms of the server stand in one order, and none knows those above it.
+"""
 
 from __future__ import annotations
 
@@ -136,3 +139,36 @@ def test_the_engine_and_the_games_keep_the_law() -> None:
     paths = modules()
     assert paths
     assert [breach for path in paths for breach in breaches(path.read_text("utf-8"), dotted(path))] == []
+
+
+# From the bottom to the top: what every room knows, the rooms, and what puts them together.
+FLOORS = (
+    {"wire", "clock", "observed", "patience", "plain_text", "supervise", "texts"},
+    {"store"},
+    {"people"},
+    {"notify"},
+    {"table"},
+    {"api"},
+    {"admin", "admin_people", "backup", "app", "main"},
+)
+
+
+def floor(module: str) -> int:
+    """Where a module of the server stands; the package itself stands below everything."""
+    room = module.removeprefix("signoria.server").removeprefix(".").partition(".")[0]
+    return next((height for height, rooms in enumerate(FLOORS) if room in rooms), -1)
+
+
+def upward(source: str, module: str) -> list[str]:
+    """What a module of the server imports from rooms above its own."""
+    found = [name for _, name in imported(ast.parse(source), module) if inside(name, {"signoria.server"})]
+    return [f"{module} imports {name}" for name in found if floor(name) > floor(module)]
+
+
+def test_a_room_of_the_server_knows_none_above_it() -> None:
+    assert upward("from signoria.server.api import views", "signoria.server.table.room")
+    assert upward("from signoria.server.store import info", "signoria.server.table.room") == []
+    paths = sorted((SRC / "signoria" / "server").rglob("*.py"))
+    standing = {floor(dotted(path)) for path in paths if path.parent.name != "server" or path.stem != "__init__"}
+    assert standing == set(range(len(FLOORS)))
+    assert [breach for path in paths for breach in upward(path.read_text("utf-8"), dotted(path))] == []

@@ -10,7 +10,7 @@ from signoria import catalogue
 from signoria.engine.game import Game
 from signoria.engine.problem import Problem
 from signoria.lessons.glossary import glossary, read_glossary
-from signoria.server.learn import Spoken
+from signoria.server.api.teaching import Spoken
 from signoria.text import LANGUAGES, Texts
 from tests.house.tree import ROOT
 from tests.text.messages import everything
@@ -21,8 +21,12 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=[game.meta.id for game i
 
 @every_game
 def test_every_game_has_a_glossary_with_pictures(game: Game) -> None:
-    sheet = (ROOT / "web" / "src" / "style" / "symbols.svg").read_text("utf-8")
-    drawn = set(re.findall(r'<symbol id="([^"]+)"', sheet))
+    sheets = ("style/symbols.svg", f"games/{game.meta.id}/symbols.svg")
+    drawn = {
+        symbol
+        for sheet in sheets
+        for symbol in re.findall(r'<symbol id="([^"]+)"', (ROOT / "web" / "src" / sheet).read_text("utf-8"))
+    }
     terms = glossary(game).terms
     assert terms
     assert {symbol for term in terms for symbol in term.symbols} - drawn == set()

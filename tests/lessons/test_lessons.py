@@ -12,7 +12,7 @@ from signoria.engine.expectation import compare
 from signoria.engine.problem import Problem
 from signoria.engine.state import State
 from signoria.lessons.lesson import Beat, Chapter, lessons, read_chapter
-from signoria.server.learn import Spoken
+from signoria.server.api.teaching import Spoken
 from signoria.text import LANGUAGES, Texts
 from tests.text.messages import everything, messages
 
@@ -131,6 +131,14 @@ def test_the_last_chapter_of_the_first_pax_lesson_is_won() -> None:
     outcome = player.state.outcome
     assert outcome is not None
     assert (outcome.kind, list(outcome.winners)) == ("globalization", [chapter.seat])
+
+
+def test_the_lessons_of_imperializm_lead_from_the_first_turn_to_the_end() -> None:
+    assert [lesson.id for lesson in lessons(catalogue.find("imperializm"))] == [
+        "imperializm-1-turn",
+        "imperializm-2-war",
+        "imperializm-3-end",
+    ]
 
 
 # --- texts ------------------------------------------------------------------------------------------------------------

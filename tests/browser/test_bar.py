@@ -1,0 +1,106 @@
+"""The decision bar: nothing is cut, nothing irreversible happens by one click, and what matters most comes first."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.player import CONFIRM, Player, browse
+from tests.browser.screenshots import middle
+from tests.browser.site import DESKTOP, LARGE, PHONE, TABLET, Site
+from tests.server.house import House
+
+GAMES = ("pax-renaissance", "lorenzo", "imperializm")
+SIZES = {"390": PHONE, "820": TABLET, "1366": DESKTOP, "1920": LARGE}
+MOVES = 14
+CUT = """
+(all) => all.filter(one => getComputedStyle(one).visibility !== 'hidden' && one.offsetParent)
+    .filter(one => one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2)
+    .map(one => one.textContent)
+"""
+UNDER = """
+() => {
+    const ask = document.querySelector('.decide .ask').getBoundingClientRect();
+    return [...document.querySelectorAll('.decide .opts .opt:not(.gone)')]
+        .some(one => one.getBoundingClientRect().left < ask.right - 1);
+}
+"""
+pytestmark = pytest.mark.parametrize("language", ["en", "pl"])
+
+
+@pytest.fixture(scope="module")
+def town(embedded: Site) -> Iterator[House]:
+    """The server for programs."""
+    with contextlib.closing(House([embedded.url], embedded.database)) as one:
+        yield one
+
+
+def bought(player: Player) -> str:
+    """The cheapest card that can be bought."""
+    return next(words for words in player.options() if words.startswith("buy "))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_sentence_is_cut(embedded: Site, town: House, visit: Callable[..., Page], language: str, game: str) -> None:
+    who = town.guest("Ada", language)
+    table = middle(who, game, MOVES, 3)
+    for name, size in SIZES.items():
+        player = browse(visit, embedded, who, f"/table/{table}", language=language, fresh=True)
+        page = player.page
+        page.set_viewport_size(size)
+        assert player.wait() == "choose"
+        page.wait_for_load_state("networkidle")
+        assert page.locator(".decide .ask h2").evaluate_all(CUT) == [], name
+        assert page.locator(".decide .opts .opt:not(.gone) b").evaluate_all(CUT) == [], name
+        if size["width"] >= 700:
+            assert page.evaluate(UNDER) is False, name
+            shown = page.locator(".decide .opts :is(.opt, .group):not(.gone)").count()
+            there = page.locator(".decide .opts :is(.opt, .group)").count()
+            assert shown >= min(3, there) or size["width"] < 1000, f"{name}: {shown} of {there}"
+        assert page.locator(".decide .aids").count() == 1
+        page.keyboard.press("h")
+        expect(page.locator(".decide .opt.hinted:not(.gone)")).to_have_count(1)
+        page.context.close()
+
+
+def test_what_cannot_be_taken_back_is_asked_about_with_the_reason(
+    embedded: Site, town: House, visit: Callable[..., Page], language: str
+) -> None:
+    who = town.guest("Bea", language)
+    table = who.table("greedy", game="pax-renaissance")
+    who.post(f"/tables/{table}/start")
+    player = browse(visit, embedded, who, f"/table/{table}", language=language)
+    assert player.wait() == "choose"
+    player.choose(bought(player))  # two purchases are a turn, and new cards come with its end
+    assert player.wait() == "choose"
+    player.option(bought(player)).click()
+    expect(player.page.locator(CONFIRM)).to_be_visible()
+    reason = {"en": "New cards come to light", "pl": "Pojawią się nowe karty"}[language]
+    expect(player.page.locator(".decide .ask p")).to_contain_text(reason)
+
+
+def test_a_leader_is_not_thrown_away_by_a_click(
+    embedded: Site, town: House, visit: Callable[..., Page], language: str
+) -> None:
+    who = town.guest("Cleo", language)
+    table = who.table("greedy", game="lorenzo", edition="advanced", options={"leaders": "dealt"})
+    who.post(f"/tables/{table}/start")
+    player = browse(visit, embedded, who, f"/table/{table}", language=language)
+    page = player.page
+    while "place white" not in (options := player.options() if player.wait() == "choose" else []):
+        player.choose(options[0])
+    discard = next(words for words in options if words.startswith("discard-leader "))
+    leader = page.locator(f'[data-thing="leader:{discard.split()[1]}"]').first
+    alone = f"play-leader {discard.split()[1]}" not in options
+    if alone:
+        expect(leader).not_to_have_class(re.compile(r"\blegal\b"))
+    leader.click()
+    expect(page.locator(f'.decide .opt[data-option="{discard}"]')).to_be_visible()
+    expect(page.locator('.decide .opt[data-option="place white"]')).to_have_count(0)
+    player.option(discard).click()
+    expect(page.locator(CONFIRM)).to_be_visible()
+    assert player.asked()
