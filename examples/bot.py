@@ -2,7 +2,7 @@
 
     python examples/bot.py http://127.0.0.1:8000 TABLE TOKEN
 
-TABLE is the id of a table. TOKEN is made by whoever sits on the seat: POST /api/tables/TABLE/seats/SEAT/token.
+TABLE is the id of a table. TOKEN is made by the player on the seat: POST /api/tables/TABLE/seats/SEAT/token.
 It needs nothing but Python. To play better, look at ``decision["view"]`` and choose with more thought.
 """
 

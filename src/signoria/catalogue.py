@@ -1,19 +1,24 @@
-"""The games on offer. The one place that knows them all; nothing below it needs to."""
+"""The games on offer: every package of ``signoria.games`` is one, and its module ``game`` has it as ``GAME``."""
 
 from __future__ import annotations
 
 from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Final
 
 from signoria.engine.game import Game
 from signoria.engine.vocabulary import unknown
-from signoria.games.lorenzo.game import LorenzoGame
-from signoria.games.pax.game import PaxRenaissance
+
+ROOMS: Final = "signoria.games"
 
 
 @cache
 def games() -> dict[str, Game]:
     """Every game by its id."""
-    return {game.meta.id: game for game in (PaxRenaissance(), LorenzoGame())}
+    names = [room.name for room in iter_modules(import_module(ROOMS).__path__) if room.ispkg]
+    found: list[Game] = [import_module(f"{ROOMS}.{name}.game").GAME for name in names]
+    return {game.meta.id: game for game in sorted(found, key=lambda game: (game.meta.place, game.meta.id))}
 
 
 def find(game_id: str) -> Game:

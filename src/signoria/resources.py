@@ -7,7 +7,7 @@ from pathlib import Path
 
 from signoria.engine import state
 from signoria.engine.game import Game
-from signoria.engine.rulebook import RuleIndex, parse
+from signoria.engine.rulebook import RuleIndex, parse, revised
 
 
 def compiled() -> bool:
@@ -22,6 +22,25 @@ def text_files(package: str, language: str) -> dict[str, str]:
     return {file.name: file.read_text(encoding="utf-8") for file in found}
 
 
-def rule_index(game: Game) -> RuleIndex:
-    """The paragraphs of a game's rulebook."""
-    return parse((files(game.package) / "rules.toml").read_text(encoding="utf-8"))
+def rule_index(game: Game, edition: str = "") -> RuleIndex:
+    """The paragraphs of a game's rulebook, of an edition if it has rules of its own."""
+    base = parse((files(game.package) / "rules.toml").read_text(encoding="utf-8"))
+    if not edition or edition not in own_rules(game):
+        return base
+    return revised((files(game.package) / f"rules-{edition}.toml").read_text(encoding="utf-8"), base, edition)
+
+
+def order(one: RuleIndex, other: RuleIndex) -> list[str]:
+    """The paragraphs of two editions in one order: those of the first, and after each what only the other has."""
+    found = [rule.id for rule in one.rules]
+    before = ""
+    for rule in other.rules:
+        if rule.id not in one.by_id:
+            found.insert(found.index(before) + 1 if before else 0, rule.id)
+        before = rule.id
+    return found
+
+
+def own_rules(game: Game) -> tuple[str, ...]:
+    """The editions of a game that change its rule index."""
+    return tuple(one for one in game.meta.editions if (files(game.package) / f"rules-{one}.toml").is_file())

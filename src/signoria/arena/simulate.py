@@ -9,12 +9,15 @@ import signal
 import sys
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from typing import TypeVar
 
-from signoria.arena.match import Plan, Played, check, play
+from signoria.arena.match import Plan, Played, Unfinished, check, play
 from signoria.arena.statistics import Statistics
 from signoria.engine.game import Game
 
 FindGame = Callable[[str], Game]
+T = TypeVar("T")
+Work = Callable[[Plan, Game, int], T]  # what is done with each number of a plan: a function of a module
 
 
 def simulate(
@@ -32,16 +35,21 @@ def simulate(
     return statistics
 
 
-def games(plan: Plan, find_game: FindGame, jobs: int = 1) -> Iterator[Played]:
+def games(plan: Plan, find_game: FindGame, jobs: int = 1) -> Iterator[Played | Unfinished]:
     """The games of a plan as they finish; with more than one job in no particular order."""
-    game = find_game(plan.game)
+    return each(plan, find_game, play, jobs)
+
+
+def each(plan: Plan, find_game: FindGame, work: Work[T], jobs: int = 1) -> Iterator[T]:
+    """What comes of the work on each game of a plan, as it is done; with more than one job in no particular order."""
+    game = plan.game_of(find_game)
     check(plan, game)
     jobs = workers(plan, jobs)
     if jobs == 1:
         for number in range(plan.games):
-            yield play(plan, game, number)
+            yield work(plan, game, number)
     else:
-        yield from shared_out(plan, find_game, jobs)
+        yield from shared_out(plan, find_game, work, jobs)
 
 
 def workers(plan: Plan, jobs: int) -> int:
@@ -49,7 +57,7 @@ def workers(plan: Plan, jobs: int) -> int:
     return max(1, min(jobs, plan.games, 4 * (os.cpu_count() or 1)))
 
 
-def shared_out(plan: Plan, find_game: FindGame, jobs: int) -> Generator[Played, None, None]:
+def shared_out(plan: Plan, find_game: FindGame, work: Work[T], jobs: int) -> Generator[T, None, None]:
     """Batches of games in worker processes, a few batches ahead of those that are done."""
     size = max(1, min(50, plan.games // (jobs * 8)))
     batches = iter(range(0, plan.games, size))
@@ -59,12 +67,12 @@ def shared_out(plan: Plan, find_game: FindGame, jobs: int) -> Generator[Played, 
     pool = ProcessPoolExecutor(
         jobs, mp_context=context, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
     )
-    waiting: set[Future[list[Played]]] = set()
+    waiting: set[Future[list[T]]] = set()
     try:
         while True:
             with uninterrupted():
                 for first in batches:
-                    waiting.add(pool.submit(batch, plan, find_game, first, min(first + size, plan.games)))
+                    waiting.add(pool.submit(batch, plan, find_game, work, first, min(first + size, plan.games)))
                     if len(waiting) >= jobs * 3:
                         break
             if not waiting:
@@ -94,7 +102,7 @@ def uninterrupted() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def batch(plan: Plan, find_game: FindGame, first: int, end: int) -> list[Played]:
+def batch(plan: Plan, find_game: FindGame, work: Work[T], first: int, end: int) -> list[T]:
     """Some of the games of a plan, in a worker process."""
-    game = find_game(plan.game)
-    return [play(plan, game, number) for number in range(first, end)]
+    game = plan.game_of(find_game)
+    return [work(plan, game, number) for number in range(first, end)]

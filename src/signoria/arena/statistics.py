@@ -7,7 +7,7 @@ from collections import Counter
 from fractions import Fraction
 from typing import Any, Final
 
-from signoria.arena.match import Plan, Played
+from signoria.arena.match import Plan, Played, Unfinished
 
 Z95: Final = 1.959963984540054  # two-sided 95 % of the normal distribution
 PERCENTILES: Final = (5, 25, 50, 75, 95)
@@ -43,13 +43,23 @@ class Statistics:
         self.outcomes: Counter[str] = Counter()
         self.lengths: Counter[int] = Counter()
         self.seat_wins = [Fraction(0) for _ in range(plan.seats)]
-        self.bot_wins: dict[str, Fraction] = {name: Fraction(0) for name in plan.bots}
+        self.bot_wins: dict[str, Fraction] = {name: Fraction(0) for name in (*plan.bots, *plan.house.values())}
         self.bot_games: Counter[str] = Counter()
         self.score_sums = [0] * plan.seats
         self.fingerprint = 0
+        self.unfinished: list[Unfinished] = []
 
-    def add(self, played: Played) -> None:
-        """Count one game."""
+    @property
+    def done(self) -> int:
+        """How many games are done with, whether they came to an end or not."""
+        return self.games + len(self.unfinished)
+
+    def add(self, played: Played | Unfinished) -> None:
+        """Count one game; one that did not come to an end counts as a failure and as nothing else."""
+        if isinstance(played, Unfinished):
+            self.unfinished.append(played)
+            self.unfinished.sort(key=lambda failed: failed.number)
+            return
         self.games += 1
         self.choices += played.choices
         self.outcomes[played.outcome] += 1
@@ -96,6 +106,7 @@ class Statistics:
             "seed": plan.seed,
             "bots": list(plan.bots),
             "options": plan.options,
+            **({"data": plan.values} if plan.values else {}),
             "outcomes": dict(sorted(self.outcomes.items(), key=lambda item: (-item[1], item[0]))),
             "seat_wins": [rate.to_json() for rate in self.seats()],
             "bot_wins": {name: rate.to_json() for name, rate in self.bots().items()},
@@ -105,6 +116,15 @@ class Statistics:
                 "mean": round(self.mean_length(), 6),
                 "percentiles": {str(percent): self.length_at(percent) for percent in PERCENTILES},
             },
+            "failures": [
+                {
+                    "game": failed.number,
+                    "bots": list(failed.lineup),
+                    "choices": failed.choices,
+                    "digest": failed.digest,
+                }
+                for failed in self.unfinished
+            ],
             "fingerprint": f"{self.fingerprint:016x}",
         }
 

@@ -4,25 +4,34 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from signoria.engine.game import Game
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
 
 
 class Sight:
-    """What the seat that decides may see: its options, its view, and positions it cannot tell from the real one."""
+    """What a seat that decides may see: its options, its view, and positions it cannot tell from the real one.
 
-    def __init__(self, state: State) -> None:
+    Where several decide at once and no seat is named, it is the first of them.
+    """
+
+    def __init__(self, state: State, seat: int | None = None) -> None:
         self._state = state
-        self.seat: int = state.decider()
-        self.options: tuple[int, ...] = tuple(state.options())
+        self.seat: int = state.decider() if seat is None else seat
+        self.options: tuple[int, ...] = tuple(state.options_for(self.seat))
 
     def view(self) -> dict[str, object]:
         """What the seat knows, as plain data."""
-        return self._state.view(self.seat)
+        return self._state.game.view(self._state, self.seat)
 
     def sample(self, rng: Rng) -> State:
-        """A position that looks the same to the seat, with its own future: the real one is never handed out."""
-        state = self._state.resample(self.seat, rng)
+        """A position that looks the same to the seat, with its own future: the real one is never handed out.
+
+        The question is turned to the seat; what others have answered already is drawn anew, too.
+        """
+        state = self._state.game.resample(self._state, self.seat, rng)
+        if state.decider() != self.seat:
+            state.turn_to(self.seat)
         state.rng = rng.fork()
         state.script = ()
         return state
@@ -33,6 +42,10 @@ class Bot:
     """A player that is asked for one choice at a time and remembers nothing in between."""
 
     name: str = ""
+
+    def plays(self, game: Game) -> bool:
+        """Whether it can play this game."""
+        return True
 
     def choose(self, sight: Sight, rng: Rng) -> int:
         """One of ``sight.options``; whatever is left to luck comes from ``rng``."""

@@ -1,5 +1,8 @@
 """``greedy``: the option after which the game's own evaluation likes the position best.
 
+Where several seats decide at once, nothing comes of an answer before all are there: greedy lets the others answer at
+random, the same for each option, and judges what comes of it.
+
 A compound move is a chain of small decisions, and the position in the middle of a chain says little: a card half
 played has cost its price and done nothing yet. So greedy first plays the chain that an option opens to its end, each
 link being the best by the same evaluation, and judges the position it arrives at.
@@ -36,9 +39,12 @@ class GreedyBot(Bot):
             sample = sight.sample(rng)
             step = sample.agenda[-1]
             depth = len(sample.agenda)
+            luck = None if sample.common() is None else rng.fork()
             for place, option in enumerate(sight.options):
                 after = sample.clone()
                 after.choose(option)
+                if luck is not None:
+                    await_others(after, seat, luck.clone())
                 worth[place] += self.finish(after, seat, depth, step.name, rng)
         return sight.options[best(worth, rng)]
 
@@ -67,6 +73,13 @@ class GreedyBot(Bot):
             state = nexts[place]
             value = worth[place]
         return evaluate(state, seat) if value is None else value
+
+
+def await_others(state: State, seat: int, rng: Rng) -> None:
+    """Let all others answer at random, as long as the answer of the seat waits for them."""
+    while state.answer_of(seat) >= 0:
+        options = state.options()
+        state.choose(options[rng.below(len(options))])
 
 
 def best(worth: list[float], rng: Rng) -> int:

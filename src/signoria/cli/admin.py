@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -14,16 +15,30 @@ from rich.table import Table
 from signoria.cli import files
 from signoria.cli.desk import Desk
 from signoria.cli.extra import needs_server
-from signoria.cli.flags import Database, Lang
+from signoria.cli.flags import Data, Database, Lang, apart
 from signoria.engine.problem import Problem
 from signoria.engine.vocabulary import unknown
 
 if TYPE_CHECKING:
-    from signoria.server.store import Store
+    from signoria.server.store.database import Store
 
 DATABASE = "SIGNORIA_DATABASE"
-DEEDS = ("list", "export", "import", "close", "verify", "backup", "restore", "vapid")
-ALONE = ("list", "verify", "vapid")  # what is about nothing in particular
+PERSONAL = ("rename", "block", "unblock", "password", "forget")
+DEEDS = (
+    "list",
+    "export",
+    "import",
+    "close",
+    "delete",
+    "unfreeze",
+    "people",
+    *PERSONAL,
+    "verify",
+    "backup",
+    "restore",
+    "vapid",
+)
+ALONE = ("list", "people", "verify", "vapid")  # what is about nothing in particular
 
 
 def url_of(asked: str | None) -> str:
@@ -41,8 +56,10 @@ def url_of(asked: str | None) -> str:
 def admin(
     ctx: typer.Context,
     deed: Annotated[str, typer.Argument(metavar="|".join(DEEDS))],
-    what: Annotated[str | None, typer.Argument(metavar="[TABLE|FILE]")] = None,
+    what: Annotated[str | None, typer.Argument(metavar="[TABLE|FILE|LOGIN]")] = None,
+    called: Annotated[str | None, typer.Argument(metavar="[NAME]")] = None,
     *,
+    data: Data = None,
     database: Database = None,
     lang: Lang = None,
 ) -> int:
@@ -51,75 +68,122 @@ def admin(
     needs_server()
     if deed not in DEEDS:
         raise unknown("deed", deed, DEEDS)
-    if (what is None) == (deed not in ALONE):
+    if (what is None) == (deed not in ALONE) or (called is None) == (deed == "rename"):
         raise Problem("cli-admin-what", deed=deed)
+    if deed != "import":
+        apart(ctx, deed, "data")
+    desk.take_packs(data)
     if deed == "vapid":
         return show_keys(desk)
-    return asyncio.run(done(desk, deed, what or "", url_of(database)))
+    return asyncio.run(done(desk, deed, what or "", called or "", url_of(database)))
 
 
-async def done(desk: Desk, deed: str, what: str, url: str) -> int:
+async def done(desk: Desk, deed: str, what: str, name: str, url: str) -> int:
     """Open the database and do it."""
-    from signoria.server import keeping  # noqa: PLC0415  the server is an extra that may not be there
+    from signoria.server import admin, backup  # noqa: PLC0415  the server is an extra that may not be there
 
-    async with keeping.opened(url) as store:
+    async with admin.opened(url) as store:
         match deed:
             case "list":
                 return await show_list(desk, store)
             case "verify":
                 return await verify(desk, store)
             case "export":
-                desk.out.file.write(await keeping.exported(store, desk.opening, what))
+                desk.out.file.write(await admin.exported(store, desk.opening, what))
             case "import":
                 content = files.content(Path(what))
-                invite = await keeping.imported(store, desk.opening, content, desk.say("admin-owner"))
+                invite = await admin.imported(store, desk.opening, content, desk.say("admin-owner"), desk.packs)
                 desk.tell("admin-imported", invite=invite)
             case "close":
-                await keeping.close(store, what)
+                await admin.close(store, what)
                 desk.tell("admin-closed", table=what)
+            case "delete":
+                await admin.delete_table(store, what)
+                desk.tell("admin-deleted", table=what)
+            case "people":
+                return await show_people(desk, store)
+            case "rename" | "block" | "unblock" | "password" | "forget":
+                await look_after(desk, store, deed, what, name)
+            case "unfreeze":
+                reason = await admin.unfreeze(store, desk.opening, what)
+                desk.tell("admin-thawed", table=what, reason=reason)
             case "backup":
-                rows = await keeping.back_up(store, Path(what))
+                rows = await backup.back_up(store, Path(what))
                 desk.tell("admin-backed-up", rows=rows, file=what)
             case "restore":
-                rows = await keeping.restore(store, Path(what))
+                rows = await backup.restore(store, Path(what))
                 desk.tell("admin-restored", rows=rows, file=what)
     return 0
 
 
 def show_keys(desk: Desk) -> int:
     """A new pair of keys for push messages: the private one is a setting, the public one is worked out from it."""
-    from signoria.server import config, push  # noqa: PLC0415  the server is an extra that may not be there
+    from signoria.server.notify import channels, web_push  # noqa: PLC0415  the server is an extra that may not be there
 
-    key = push.new_key()
-    desk.line(f"{config.VAPID_KEY}={key}")
-    desk.tell("admin-vapid", public=push.public_key(key))
+    key = web_push.new_key()
+    desk.line(f"{channels.VAPID_KEY}={key}")
+    desk.tell("admin-vapid", public=web_push.public_key(key))
     return 0
 
 
 async def show_list(desk: Desk, store: Store) -> int:
     """All tables."""
-    from signoria.server import keeping  # noqa: PLC0415
+    from signoria.server import admin  # noqa: PLC0415
 
     table = Table(*(desk.say(f"admin-column-{name}") for name in ("table", "game", "status", "choices", "players")))
-    found = await keeping.listed(store)
+    found = await admin.listed(store)
     for one in found:
         table.add_row(one.id, one.game, desk.say(f"admin-status-{one.status}"), str(one.choices), one.players)
     desk.show(table)
     for one in found:
         if one.status == "frozen":
+            with suppress(Problem):  # a game that is no longer there has left no words of its own
+                desk.opening(one.game)
             desk.tell("admin-frozen", table=one.id, reason=one.reason)
     return 0
 
 
+async def show_people(desk: Desk, store: Store) -> int:
+    """All accounts."""
+    from signoria.server import admin_people  # noqa: PLC0415
+
+    columns = ("login", "name", "language", "since", "tables", "state")
+    table = Table(*(desk.say(f"admin-column-{name}") for name in columns))
+    for one in await admin_people.listed(store):
+        state = desk.say("admin-blocked") if one.blocked else ""
+        table.add_row(one.login, one.name, one.language, one.since, str(one.tables), state)
+    desk.show(table)
+    return 0
+
+
+async def look_after(desk: Desk, store: Store, deed: str, login: str, name: str) -> None:
+    """Do something about one account."""
+    from signoria.server import admin_people  # noqa: PLC0415
+
+    match deed:
+        case "rename":
+            await admin_people.rename(store, login, name)
+            desk.tell("admin-renamed", login=login, name=name)
+        case "password":
+            token = await admin_people.reset(store, login)
+            desk.tell("admin-password", login=login, path=f"/reset#{token}")
+        case "forget":
+            await admin_people.forget(store, login)
+            desk.tell("admin-forgotten", login=login)
+        case _:
+            await admin_people.block(store, login, deed == "block")
+            desk.tell("admin-now-blocked" if deed == "block" else "admin-unblocked", login=login)
+
+
 async def verify(desk: Desk, store: Store) -> int:
     """Replay every game."""
-    from signoria.server import keeping  # noqa: PLC0415
+    from signoria.server import admin  # noqa: PLC0415
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     failed = passed = 0
     with Progress(*columns, console=desk.err, transient=True, disable=not desk.err.is_terminal) as progress:
-        task = progress.add_task(desk.say("admin-verifying"), total=await keeping.count(store))
-        async for verdict in keeping.verify(store, desk.opening):
+        task = progress.add_task(desk.say("admin-verifying"), total=await admin.count(store))
+        async for verdict in admin.verify(store, desk.opening):
             progress.advance(task)
             if verdict.problem is None:
                 passed += 1

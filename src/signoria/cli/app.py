@@ -15,6 +15,7 @@ from typer.main import get_command
 from signoria.cli import (
     admin,
     bench,
+    data,
     explain,
     files,
     games,
@@ -25,6 +26,7 @@ from signoria.cli import (
     scenario,
     serve,
     simulate,
+    tune,
     version,
 )
 from signoria.cli.desk import Desk
@@ -40,11 +42,13 @@ COMMANDS: Final[dict[str, Callable[..., int]]] = {
     "serve": serve.serve,
     "admin": admin.admin,
     "simulate": simulate.simulate,
+    "tune": tune.tune,
     "replay": replay.replay,
     "scenario": scenario.scenario,
     "explain": explain.explain,
     "rules": rules.rules,
     "record": record.record,
+    "data": data.data,
     "bench": bench.bench,
     "version": version.version,
 }

@@ -40,7 +40,7 @@ def bench(ctx: typer.Context, name: MaybeGame = None, lang: Lang = None) -> int:
 
 
 def fresh(game: Game, number: int) -> tuple[State, Rng]:
-    """A new game, and a generator for whoever plays it."""
+    """A new game, and a generator for the players."""
     seats = game.meta.seats[0]
     state = game.start(game.meta.editions[0], seats, game.options(), seeded(f"bench/{number}"))
     state.sink = None  # nobody listens

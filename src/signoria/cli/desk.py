@@ -6,11 +6,14 @@ import contextlib
 import importlib
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from signoria.cli import packs
 from signoria.engine.game import Game
+from signoria.engine.pack import Pack, load, with_files
 from signoria.engine.phrase import Arg, Phrase
 from signoria.engine.problem import Problem
 from signoria.text import Texts
@@ -22,6 +25,8 @@ class Desk:
     def __init__(self, games: Callable[[], dict[str, Game]], find: Callable[[str], Game]) -> None:
         self.games = games
         self.find = find  # a function of a module, so that worker processes can be told of it
+        self.packs: dict[str, Pack] = {}  # data packs that were named, by their digests
+        self.pack_files: dict[str, dict[str, str]] = {}  # and their files, by the game they are for
         self.language = "en"
         self.texts = Texts("en")
         self.out = Console(highlight=False, markup=False, emoji=False)
@@ -39,6 +44,22 @@ class Desk:
     def opening(self, name: str) -> Game:
         """The game with this name, spoken of from now on: for readers that find out the game as they go."""
         game = self.find(name)
+        self.open(game)
+        return game
+
+    def take_packs(self, folders: list[Path] | None) -> None:
+        """Read the data packs in these folders; games that start from now on are played with them."""
+        for folder in folders or []:
+            found = packs.content(folder)
+            pack = load(found, self.find)
+            if pack.game in self.pack_files:
+                raise Problem("cli-two-packs", game=pack.game)
+            self.packs[pack.digest] = pack
+            self.pack_files[pack.game] = found
+
+    def boxed(self, name: str) -> Game:
+        """The game with this name and the values of its data pack, if one was named; spoken of from now on."""
+        game = with_files(self.find(name), self.pack_files.get(name, {}))
         self.open(game)
         return game
 
@@ -60,7 +81,11 @@ class Desk:
 
     def complain(self, problem: Problem) -> None:
         """Say what is wrong, in one sentence."""
-        self.err.print(Text(self.texts.say_problem(problem), style="red"), soft_wrap=True)
+        self.warn(self.texts.say_problem(problem))
+
+    def warn(self, text: str) -> None:
+        """Print a line on the error stream."""
+        self.err.print(Text(text, style="red"), soft_wrap=True)
 
     def remark(self, problem: Problem) -> None:
         """Say what is wrong in the middle of a conversation, where the answers stand as well."""

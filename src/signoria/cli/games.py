@@ -6,9 +6,10 @@ import msgspec
 import typer
 from rich.table import Table
 
-from signoria.cli.agreed import allowed, typed
+from signoria.cli.agreed import typed
 from signoria.cli.desk import Desk
 from signoria.cli.flags import Lang, MaybeGame
+from signoria.engine.agreed import allowed
 from signoria.engine.game import Game
 from signoria.engine.phrase import Phrase
 

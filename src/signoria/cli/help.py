@@ -33,7 +33,8 @@ class Command(TyperCommand):
         explained(desk, [*arguments, *flags])
         desk.out.print()
         desk.tell("help-example")
-        desk.line(f"  {desk.say(f'example-{self.name}')}", "bold")
+        example = desk.say(f"example-{self.name}", game=next(iter(desk.games())))
+        desk.line(f"  {example}", "bold")
 
 
 class Commands(TyperGroup):

@@ -7,7 +7,6 @@ import secrets
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 
 from signoria.bots import BOTS
@@ -15,7 +14,7 @@ from signoria.cli import agreed, files
 from signoria.cli.agreed import HUMAN
 from signoria.cli.desk import Desk
 from signoria.cli.digits import number
-from signoria.cli.flags import Edition, GameOptions, Lang, MaybeGame, Seats, Seed, apart
+from signoria.cli.flags import Data, Edition, GameOptions, Lang, MaybeGame, Seats, Seed, apart
 from signoria.cli.games import edition_name, name_of
 from signoria.cli.terminal import Terminal
 from signoria.engine import record
@@ -36,12 +35,14 @@ def play(
     seat: Annotated[int, typer.Option("--seat", metavar="N")] = 1,
     seed: Seed = None,
     option: GameOptions = None,
+    data: Data = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE")] = None,
     lang: Lang = None,
 ) -> int:
     """Start a game or go on with one."""
     desk: Desk = ctx.obj
+    desk.take_packs(data)
     if resume is not None:
         apart(ctx, "--resume", "name", "edition", "seats", "bots", "seat", "seed", "option")
         terminal = resumed(desk, resume, save)
@@ -49,9 +50,11 @@ def play(
         game = desk.find(name) if name is not None else pick(desk)
         if game is None:
             return 0
+        if seats == 1 and game.meta.solo:
+            apart(ctx, "--seats 1", "bots", "seat")
         terminal = started(
             desk,
-            game,
+            desk.boxed(game.meta.id),
             edition=edition,
             seats=seats,
             bots=bots,
@@ -96,11 +99,9 @@ def started(
 ) -> Terminal:
     """A new game, ready to be played."""
     desk.open(game)
-    count = agreed.seats_of(game, seats)
     of_edition = agreed.edition_of(game, edition)
-    game.check(of_edition, count)
-    players = seated(bots, count, seat)
-    options = msgspec.convert(agreed.options_of(game, option), game.options)
+    count, options = agreed.table_of(game, of_edition, seats, option)
+    players = seated(game, bots, count, seat, game.house(options))
     seed = agreed.seed_of(seed)
     date = datetime.datetime.now(tz=datetime.UTC).date().isoformat()
     session = Session(game, of_edition, count, options, seeded(seed), players=players, date=date)
@@ -109,11 +110,13 @@ def started(
     return introduced(desk, session, players, seeded(f"{seed}/bots"), path)
 
 
-def seated(bot_list: str, count: int, seat: int) -> tuple[str, ...]:
+def seated(game: Game, bot_list: str, count: int, seat: int, house: dict[int, str]) -> tuple[str, ...]:
     """Who sits where: a person in one seat, the listed bots (or more people) in the others, in order and repeated."""
+    if house:
+        return tuple(house.get(place, HUMAN) for place in range(count))
     if not 1 <= seat <= count:
         raise Problem("cli-no-such-seat", seat=seat, last=count)
-    others = agreed.bots_of(bot_list, (HUMAN,))
+    others = agreed.bots_of(bot_list, (HUMAN,), game)
     if len(others) > count - 1:
         raise Problem("too-many-bots", bots=len(others), seats=count - 1)
     filled = [others[place % len(others)] for place in range(count - 1)]
@@ -123,7 +126,8 @@ def seated(bot_list: str, count: int, seat: int) -> tuple[str, ...]:
 
 def resumed(desk: Desk, path: Path, save: Path | None) -> Terminal:
     """A game from its record. What chance brings from here on is new: a record does not hold the generator."""
-    session = record.read(files.content(path), desk.opening, seeded(secrets.token_hex(8)))
+    session = record.read(files.content(path), desk.opening, seeded(secrets.token_hex(8)), desk.packs)
+    desk.open(session.game)
     header = session.header
     if header is None or session.state.ended:
         raise Problem("cli-game-over", file=str(path))

@@ -24,7 +24,7 @@ def known(state: State, seat: int) -> dict[str, Any]:
     Whatever is described in the state's words but hidden from the seat differs from one imagined position to the next.
     """
     rng = seeded(state.digest())
-    described = [state.game.describe(state.resample(seat, rng)) for _ in range(IMAGINED)]
+    described = [state.game.describe(state.game.resample(state, seat, rng)) for _ in range(IMAGINED)]
     shared: dict[str, Any] = common(described)
     return shared
 

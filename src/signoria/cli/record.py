@@ -11,7 +11,7 @@ from rich.table import Table
 from signoria.cli import records
 from signoria.cli.agreed import typed
 from signoria.cli.desk import Desk
-from signoria.cli.flags import File, Lang
+from signoria.cli.flags import Data, File, Lang
 from signoria.cli.games import edition_name, name_of
 from signoria.cli.log import Log
 from signoria.engine.scenario import export
@@ -23,10 +23,12 @@ def record(
     path: File,
     info: Annotated[bool, typer.Option("--info")] = False,
     position: Annotated[int | None, typer.Option("--position", metavar="N")] = None,
+    data: Data = None,
     lang: Lang = None,
 ) -> int:
     """Print the header, or export a position."""
     desk: Desk = ctx.obj
+    desk.take_packs(data)
     session, code = records.read(desk, path, position)
     if info or position is None:
         about(desk, session)
@@ -46,6 +48,7 @@ def about(desk: Desk, session: Session) -> None:
         ("info-game", name_of(desk, session.game)),
         ("info-edition", edition_name(desk, session.game, header.edition)),
         ("info-rules", str(header.rules)),
+        *([("info-data", header.data)] if header.data else []),
         ("info-date", header.date or "–"),
         ("info-choices", str(session.number)),
         ("info-undone", str(sum(entry.kind == UNDO for entry in session.entries))),

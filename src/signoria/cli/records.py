@@ -13,9 +13,12 @@ from signoria.engine.session import Session
 def read(desk: Desk, path: Path, wanted: int | None) -> tuple[Session, int]:
     """The game in a record and the exit code: 1 for one that breaks off, but after the position that is wanted."""
     try:
-        return record.read(files.content(path), desk.opening), 0
+        session = record.read(files.content(path), desk.opening, packs=desk.packs)
     except record.BrokenRecord as broken:
         if wanted is None or wanted > broken.session.number:
             raise
         desk.complain(broken)
+        desk.open(broken.session.game)
         return broken.session, 1
+    desk.open(session.game)
+    return session, 0

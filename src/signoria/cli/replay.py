@@ -7,16 +7,16 @@ from typing import Annotated
 
 import typer
 
-from signoria.cli import files, position
+from signoria.cli import files, position, reasons
 from signoria.cli.desk import Desk
 from signoria.cli.digits import number
-from signoria.cli.flags import Files, Lang, apart
+from signoria.cli.flags import Data, Files, Lang, apart
 from signoria.cli.games import edition_name, name_of
 from signoria.cli.log import Log
 from signoria.engine import record
 from signoria.engine.problem import Problem
 from signoria.engine.record.lines import TITLE
-from signoria.engine.session import UNDO, Session
+from signoria.engine.session import CHOICE, UNDO, Session
 from signoria.engine.state import State
 
 
@@ -25,10 +25,12 @@ def replay(
     paths: Files,
     check: Annotated[bool, typer.Option("--check")] = False,
     whole: Annotated[bool, typer.Option("--all")] = False,
+    data: Data = None,
     lang: Lang = None,
 ) -> int:
     """Replay one record, or check each of them."""
     desk: Desk = ctx.obj
+    desk.take_packs(data)
     if check:
         apart(ctx, "--check", "whole")
         codes = [checked(desk, path) for path in paths]
@@ -39,12 +41,13 @@ def replay(
         raise Problem("cli-one-record")
     code = 0
     try:
-        session = record.read(files.content(paths[0]), desk.opening)
+        session = record.read(files.content(paths[0]), desk.opening, packs=desk.packs)
     except record.BrokenRecord as broken:
         # What the rules of today no longer allow is the end of it, but everything before can be looked at.
         desk.complain(broken)
         session = broken.session
         code = 1
+    desk.open(session.game)
     reel = Reel(desk, session)
     reel.title()
     if whole:
@@ -62,7 +65,7 @@ def checked(desk: Desk, path: Path) -> int:
     try:
         content = files.content(path)
         code = 1 if content.startswith(TITLE.encode()) else 2
-        session = record.read(content, desk.opening)
+        session = record.read(content, desk.opening, packs=desk.packs)
     except Problem as problem:
         desk.tell("check-failed", "red", file=str(path), problem=desk.texts.say_problem(problem))
         return code
@@ -136,6 +139,10 @@ class Reel:
             return
         entry = self.entries[place - 1]
         self.desk.line(self.log.choice(entry))
+        header = self.session.header
+        if header is not None and entry.kind == CHOICE:
+            for line in reasons.of_entry(self.desk, self.session, entry.number, header.players[entry.seat]):
+                self.desk.line(f"    {line}", "italic")
         for line in self.log.events(entry.events):
             self.desk.line(f"    {line}", "dim")
         if place == len(self.entries):

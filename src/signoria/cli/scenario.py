@@ -11,14 +11,16 @@ import typer
 from signoria import resources
 from signoria.cli import files
 from signoria.cli.desk import Desk
-from signoria.cli.flags import Files, Lang
+from signoria.cli.flags import Data, Files, Lang
 from signoria.engine import scenario as scenarios
 from signoria.engine.problem import Problem
+from signoria.text import voice
 
 
-def scenario(ctx: typer.Context, paths: Files, lang: Lang = None) -> int:
+def scenario(ctx: typer.Context, paths: Files, data: Data = None, lang: Lang = None) -> int:
     """Run every scenario in these files and folders."""
     desk: Desk = ctx.obj
+    desk.take_packs(data)
     codes = [outcome(desk, path) for path in expanded(paths)]
     failed = sum(map(bool, codes))
     desk.tell("scenario-sum", "bold red" if failed else "bold green", passed=len(codes) - failed, failed=failed)
@@ -40,9 +42,9 @@ def expanded(paths: list[Path]) -> Iterable[Path]:
 def outcome(desk: Desk, path: Path) -> int:
     """Run one scenario, say what came of it, and return its exit code: 1 if it fails, 2 if it cannot be run."""
     try:
-        loaded = scenarios.load(files.read(path), desk.opening)
-        check_proofs(loaded)
-        result = scenarios.run(loaded)
+        loaded = scenarios.load(files.read(path), desk.boxed)
+        scenarios.check_paragraphs(loaded, rule_index(loaded.game, loaded.edition))
+        result = scenarios.run(loaded, voice(loaded.game))
     except Problem as problem:
         desk.tell("scenario-broken", "red", file=str(path), problem=desk.texts.say_problem(problem))
         return 2
@@ -54,16 +56,6 @@ def outcome(desk: Desk, path: Path) -> int:
         told = desk.say("scenario-failure", line=failure.line, failure=failure.phrase)
         desk.line(f"        {told}", "red")
     return 1
-
-
-def check_proofs(loaded: scenarios.Scenario) -> None:
-    """Refuse a scenario that says it proves a paragraph that its rulebook does not have."""
-    index = rule_index(loaded.game)
-    for place, rule in enumerate(loaded.proves):
-        try:
-            index.find(rule)
-        except Problem as problem:
-            raise loaded.toml.problem(("proves", str(place)), problem) from None
 
 
 rule_index = cache(resources.rule_index)

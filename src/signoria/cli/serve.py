@@ -28,14 +28,15 @@ def serve(
     desk: Desk = ctx.obj
     needs_server()
     from signoria.cli.admin import url_of  # noqa: PLC0415  the server is an extra that may not be there
-    from signoria.server import config, main  # noqa: PLC0415
-    from signoria.server.store import Store  # noqa: PLC0415
+    from signoria.server import main  # noqa: PLC0415
+    from signoria.server.notify import channels  # noqa: PLC0415
+    from signoria.server.store.database import Store  # noqa: PLC0415
 
     if workers < 1 or not 0 < port < 65536:
         raise Problem("cli-serve-numbers")
     if url is not None:
-        os.environ[config.URL] = url
-    config.from_environment(os.environ)
+        os.environ[channels.URL] = url
+    channels.from_environment(os.environ)
     where = url_of(database)
 
     async def check() -> bool:

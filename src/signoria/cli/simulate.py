@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from signoria.arena.match import Plan, check
+from signoria.arena.match import LONGEST, Plan, Unfinished, check
 from signoria.arena.simulate import simulate as played
 from signoria.arena.simulate import workers
 from signoria.arena.statistics import PERCENTILES, Rate, Statistics
-from signoria.cli import agreed
+from signoria.cli import agreed, files
 from signoria.cli.desk import Desk
-from signoria.cli.flags import Edition, GameName, GameOptions, Json, Lang, Seats, Seed
+from signoria.cli.flags import Data, Edition, GameName, GameOptions, Json, Lang, Seats, Seed
 from signoria.cli.games import edition_name, name_of
 from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
@@ -32,27 +36,37 @@ def simulate(
     bots: Annotated[str, typer.Option("--bots", metavar="A,B,…")] = "random",
     seed: Seed = None,
     option: GameOptions = None,
+    data: Data = None,
     jobs: Annotated[int, typer.Option("--jobs", metavar="N")] = 1,
+    longest: Annotated[int, typer.Option("--longest", metavar="N")] = LONGEST,
     as_json: Json = False,
     lang: Lang = None,
 ) -> int:
-    """Play the games and print the statistics."""
+    """Play the games and print the statistics; an exit code of 1 if one of them does not come to an end."""
     desk: Desk = ctx.obj
-    game = desk.opening(name)
+    desk.take_packs(data)
+    game = desk.boxed(name)
+    of_edition = agreed.edition_of(game, edition)
+    count, options = agreed.table_of(game, of_edition, seats, option or [])
     plan = Plan(
         game=game.meta.id,
-        edition=agreed.edition_of(game, edition),
-        seats=agreed.seats_of(game, seats),
+        edition=of_edition,
+        seats=count,
         games=games,
         seed=agreed.seed_of(seed),
         bots=agreed.bots_of(bots),
-        options=agreed.options_of(game, option or []),
+        options=msgspec.to_builtins(options),
+        house=game.house(options),
+        data=desk.pack_files.get(name, {}),
+        values=game.data,
+        longest=longest,
     )
     check(plan, game)
     if jobs < 1:
         raise Problem("cli-jobs")
     started = time.perf_counter()
-    statistics = with_progress(desk, plan, jobs)
+    with progress_bar(desk, plan.games) as progress:
+        statistics = played(plan, desk.find, jobs, lambda so_far: progress(so_far.done))
     seconds = time.perf_counter() - started
     if as_json:
         speed = {
@@ -65,15 +79,26 @@ def simulate(
         title = desk.say("simulated", game=name_of(desk, game), edition=edition_name(desk, game, plan.edition))
         desk.line(title, "bold")
         report(desk, statistics, seconds)
-    return 0
+    for failed in statistics.unfinished:
+        keep(desk, plan, failed)
+    return 1 if statistics.unfinished else 0
 
 
-def with_progress(desk: Desk, plan: Plan, jobs: int) -> Statistics:
-    """Play, with a bar on the error stream, where it is in nobody's way."""
+def keep(desk: Desk, plan: Plan, failed: Unfinished) -> None:
+    """Put the record of a game that does not end into this folder, under the name of its last position, and say so."""
+    path = Path(f"unfinished-{plan.game}-{failed.digest}{files.ENDING}")
+    files.write(path, failed.record)
+    told = desk.say("sum-unfinished", number=failed.number + 1, choices=failed.choices, file=str(path))
+    desk.warn(told)
+
+
+@contextlib.contextmanager
+def progress_bar(desk: Desk, games: int) -> Iterator[Callable[[int], None]]:
+    """A bar on the error stream, where it is in nobody's way; it is told how many games are done."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=desk.err, transient=True, disable=not desk.err.is_terminal) as progress:
-        task = progress.add_task(desk.say("simulating"), total=plan.games)
-        return played(plan, desk.find, jobs, lambda so_far: progress.update(task, completed=so_far.games))
+        task = progress.add_task(desk.say("simulating"), total=games)
+        yield lambda done: progress.update(task, completed=done)
 
 
 def report(desk: Desk, statistics: Statistics, seconds: float) -> None:

@@ -11,17 +11,21 @@ from rich.text import Text
 
 from signoria import bots
 from signoria.bots import Sight
-from signoria.cli import files, position, why
+from signoria.cli import files, position, reasons, why
 from signoria.cli.agreed import HUMAN
 from signoria.cli.desk import Desk
 from signoria.cli.digits import number
 from signoria.cli.log import Log
 from signoria.engine import record
+from signoria.engine.advice import Advice
 from signoria.engine.decision import Decision
 from signoria.engine.event import EVERYONE
+from signoria.engine.foretell import foretell
+from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
 from signoria.engine.rng import Rng
-from signoria.engine.session import Session
+from signoria.engine.session import ANSWER, Entry, Session
+from signoria.engine.state import State
 
 IN_COLUMNS: Final = 16  # more options than this are shown side by side
 RECENT: Final = 10  # entries of the history that are shown unless more are asked for
@@ -39,13 +43,14 @@ class Terminal:
         self.log = Log(desk, session.game, session.state)
         self.layout = position.Layout(desk.texts, session.state)
         self.seen = [len(session.entries)] * len(players)  # entries each seat has been told of
+        self.reasons: dict[int, Advice] = {}  # of the opponent of the rules, by the entry
 
     def run(self) -> None:
         """Play until the game is over or left."""
         self.desk.edit_lines()
         self.save()
         try:
-            while (decision := self.session.decision()) is not None:
+            while (decision := self.session.decision(self.next_seat())) is not None:
                 if self.players[decision.seat] == HUMAN:
                     if not self.turn(decision):
                         break
@@ -63,10 +68,18 @@ class Terminal:
         else:
             self.desk.tell("saved-left", file=str(self.path), command=f"signoria play --resume {self.path}")
 
+    def next_seat(self) -> int | None:
+        """Who is asked next: of several that decide at once the bots come first, and people need not wait for them."""
+        deciders = self.session.state.deciders()
+        return next((seat for seat in deciders if self.players[seat] != HUMAN), deciders[0] if deciders else None)
+
     def answer(self, seat: int) -> None:
         """Let a bot choose."""
+        state = self.session.state
         bot = bots.find(self.players[seat])
-        self.session.choose(bot.choose(Sight(self.session.state), self.rng), seat)
+        if reasons.by_the_book(bot.name):
+            self.reasons[len(self.session.entries)] = state.game.advise(state, seat)
+        self.session.choose(bot.choose(Sight(state, seat), self.rng), seat)
 
     # --- a person's turn --------------------------------------------------------------------------------------------
 
@@ -93,28 +106,36 @@ class Terminal:
         elif command.startswith("?"):
             self.explain(decision, line[1:].strip())
         elif command == "u":
-            self.session.undo(decision.seat)
-            return self.changed("undone")
+            return self.changed("undone", self.session.undo(self.undoing(decision.seat)))
         elif command == "r":
-            self.session.redo(decision.seat)
-            return self.changed("redone")
+            return self.changed("redone", self.session.redo(decision.seat))
         elif command == "h":
             self.history(decision.seat, rest)
         elif command == "b":
             self.board(decision.seat)
+        elif command == "w":
+            self.why()
         elif command == "s":
             path = files.unused(Path(rest)) if rest else self.path
             self.save(path)
             self.desk.tell("saved", file=str(path))
         else:
-            self.session.choose(self.chosen(decision, line), decision.seat)
+            made = self.session.choose(self.chosen(decision, line), decision.seat)
+            if made.kind == ANSWER:
+                self.desk.tell("answered", "dim")
             self.save()
             return True
         return False
 
-    def changed(self, key: str) -> bool:
+    def undoing(self, seat: int) -> int:
+        """Whose choice is taken back: one's own, else the answer that somebody else gave here while others decide."""
+        if self.session.can_undo(seat):
+            return seat
+        given = [other for other in self.session.answers if self.players[other] == HUMAN]
+        return given[-1] if given else seat
+
+    def changed(self, key: str, entry: Entry) -> bool:
         """Say that a choice was taken back or made again, and keep it."""
-        entry = self.session.entries[-1]
         self.desk.tell(key, number=entry.number, option=self.session.game.vocabulary.phrase(entry.option))
         self.seen = [len(self.session.entries)] * len(self.players)
         self.save()
@@ -153,9 +174,10 @@ class Terminal:
         desk.out.print()
         desk.tell("asked", "bold", seat=self.log.things["seat"][decision.seat], question=decision.prompt)
         lines = []
+        state = self.session.state.turned(decision.seat)
         for place, offer in enumerate(decision.offers, 1):
             line = Text.assemble((f"{place:>4}  ", "cyan"), desk.texts.say(offer.phrase))
-            things = self.layout.things(self.session.state.preview(offer.option))
+            things = self.layout.things(state.game.preview(state, offer.option))
             lines.append(line.append(f" ({', '.join(things)})", "dim") if things else line)
         if len(lines) > IN_COLUMNS:
             desk.show(Columns(lines, column_first=True, padding=(0, 2)))
@@ -165,8 +187,13 @@ class Terminal:
 
     def news(self, seat: int) -> None:
         """What happened since the seat was last told."""
-        for line in self.log.events(self.session.events_for(seat, self.seen[seat])):
-            self.desk.line(f"  {line}", "dim")
+        entries = self.session.entries
+        for place in range(self.seen[seat], len(entries)):
+            if place in self.reasons:
+                for line in reasons.said(self.desk, self.reasons[place].fresh, brief=True):
+                    self.desk.line(f"  {line}", "italic")
+            for line in self.log.events(event for event in entries[place].events if event.audience in (EVERYONE, seat)):
+                self.desk.line(f"  {line}", "dim")
         self.seen[seat] = len(self.session.entries)
 
     def explain(self, decision: Decision, text: str) -> None:
@@ -179,9 +206,30 @@ class Terminal:
         why.answer(self.desk, self.session.state, options, decision.seat)
         if len(options) == 1:
             self.desk.line("  " + self.desk.say("in-words", words=game.vocabulary.words(options[0])), "dim")
-            preview = self.session.state.preview(options[0])
-            if preview:
-                self.desk.show(self.layout.tree(self.desk.say("preview"), preview))
+            face = self.session.state.turned(decision.seat)
+            self.foretell(face, options[0])
+
+    def foretell(self, face: State, option: int) -> None:
+        """What an option would bring, and whether it could be taken back."""
+        if option not in face.options():
+            return
+        preview = foretell(face, option)
+        why, chance, asks = (preview.pop(key, None) for key in ("informs", "chance", "asks"))
+        if preview:
+            self.desk.show(self.layout.tree(self.desk.say("preview"), preview))
+        if why:
+            what = Phrase(f"chance-{chance}") if chance else ""
+            self.desk.line("  " + self.desk.say(f"final-{why}", what=what), "yellow")
+        elif asks:
+            self.desk.line("  " + self.desk.say("final-asks", seat=self.layout.seats[str(asks)]), "yellow")
+
+    def why(self) -> None:
+        """The whole reasoning of the last turn of the opponent of the rules."""
+        if not self.reasons:
+            self.desk.tell("no-reasons")
+            return
+        for line in reasons.said(self.desk, self.reasons[max(self.reasons)].notes):
+            self.desk.line(f"  {line}")
 
     def help(self) -> None:
         """What can be typed, and the verbs of the game."""
@@ -193,6 +241,7 @@ class Terminal:
             ("u, r", "key-undo"),
             ("h, h 30", "key-history"),
             ("b", "key-board"),
+            ("w", "key-why"),
             ("s, s FILE", "key-save"),
             ("q", "key-quit"),
         ):

@@ -57,7 +57,7 @@ def answer(desk: Desk, state: State, options: list[int], seat: int | None) -> No
         if len(group) > 1 and refusal != ALLOWED:
             desk.line("  " + desk.say("why-first", option=state.game.vocabulary.phrase(group[0])), "dim")
         if explanation.rule:
-            paragraph(desk, state.game, explanation.rule)
+            paragraph(desk, state, explanation.rule)
 
 
 def named(desk: Desk, game: Game, options: list[int]) -> str:
@@ -67,8 +67,9 @@ def named(desk: Desk, game: Game, options: list[int]) -> str:
     return desk.say("and-more", names=names, more=more) if more > 0 else names
 
 
-def paragraph(desk: Desk, game: Game, rule_id: str) -> None:
-    """The paragraph a refusal rests on, with our digest of it."""
-    rule = resources.rule_index(game).find(rule_id)
+def paragraph(desk: Desk, state: State, rule_id: str) -> None:
+    """The paragraph a refusal rests on, with our digest of it, as the edition that is played has it."""
+    edition = str(state.position_json().get("edition", ""))
+    rule = resources.rule_index(state.game, edition).find(rule_id)
     digest = desk.texts.say(Phrase(rule.key))
     desk.line("  " + desk.say("rule", id=rule.id, title=rule.title(desk.language), digest=digest), "cyan")

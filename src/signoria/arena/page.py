@@ -1,0 +1,246 @@
+"""The page that tuning writes: one HTML file with its own plots, which needs nothing else to be read."""
+
+from __future__ import annotations
+
+from collections import Counter
+from html import escape
+from typing import Final
+
+from signoria.arena.statistics import Rate
+from signoria.arena.tuning import DOMINANT, FIRST, TURNS, WEAK, Count, Tuning
+from signoria.engine.phrase import Arg, Phrase
+from signoria.engine.tally import NO_EVENT, Tally
+from signoria.text import Texts
+
+STYLE: Final = """
+:root { color-scheme: light dark; --ink: #2a2118; --paper: #faf6ee; --line: #b9ab94; --mark: #8a3b12; --bar: #5b7a99; }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #eee6d8; --paper: #1d1914; --line: #6b604f; --mark: #f0a070; --bar: #8fb3d6; }
+}
+body { font: 16px/1.5 Georgia, serif; color: var(--ink); background: var(--paper); max-width: 70rem; margin: 2rem auto;
+  padding: 0 1rem; }
+table { border-collapse: collapse; width: 100%; margin: 1rem 0 2rem; }
+th, td { border-bottom: 1px solid var(--line); padding: .2rem .5rem; text-align: left; }
+td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+svg { display: block; } svg text { fill: var(--ink); font: 12px sans-serif; }
+.bar { fill: var(--bar); } .dot { fill: var(--mark); } .reach { stroke: var(--mark); stroke-width: 2; }
+.par { stroke: var(--line); stroke-dasharray: 3 3; } .said { font-weight: bold; color: var(--mark); }
+.wide { overflow-x: auto; }
+"""
+WIDTH: Final = 240  # of the plot of a share
+HEIGHT: Final = 18
+MOST: Final = 3.0  # times the fair share, at the right end of a plot
+COLUMN: Final = 22  # of a histogram
+TALL: Final = 120
+COLUMNS: Final = 40  # of a histogram at most; longer ranges share columns
+
+
+class Page:
+    """Writes the page in one language."""
+
+    def __init__(self, tuning: Tuning, texts: Texts) -> None:
+        self.tuning = tuning
+        self.texts = texts
+        self.seats = tuning.plan.seats
+        self.games = tuning.statistics.games
+
+    def say(self, key: str, **args: Arg) -> str:
+        """A message, safe to stand in the page."""
+        return escape(self.texts.say(Phrase(key, args)))
+
+    def number(self, value: float, digits: int = 2) -> str:
+        """A number with decimals, as the language writes it."""
+        return f"{value:.{digits}f}".replace(".", self.say("tune-decimal-mark"))
+
+    def percent(self, value: float) -> str:
+        """A share of one."""
+        return self.say("tune-percent", number=self.number(100 * value, 1))
+
+    def write(self) -> str:
+        """The whole page."""
+        plan, game = self.tuning.plan, self.tuning.game
+        name = Phrase(f"game-{game.meta.id}")
+        title = self.say("tune-title", game=name)
+        told = self.say("tune-plan", games=self.games, seats=self.seats, bots=", ".join(plan.bots), seed=plan.seed)
+        values = self.say("tune-values", values=plan.values) if plan.values else ""
+        parts = [
+            f"<h1>{title}</h1><p>{told} {values}</p>",
+            self.failures(),
+            self.goals(),
+            self.standing_out(),
+            self.seats_table(),
+            self.lengths(),
+            *[self.section(tally) for tally in game.tallies],
+        ]
+        head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
+        body = "\n".join(part for part in parts if part)
+        return (
+            f'<!doctype html>\n<html lang="{self.texts.language}">\n<head>{head}\n<style>{STYLE}</style></head>\n'
+            f"<body>\n{body}\n</body>\n</html>\n"
+        )
+
+    def failures(self) -> str:
+        """How many games did not come to an end, where there are any."""
+        failed = len(self.tuning.statistics.unfinished)
+        return f'<p class="said">{self.say("tune-failures", number=failed)}</p>' if failed else ""
+
+    def goals(self) -> str:
+        """What a well-tuned box keeps to."""
+        limits = {
+            "shares": self.say("tune-goal-shares", low=self.number(WEAK, 1), high=self.number(DOMINANT, 1)),
+            "used": self.say("tune-goal-used"),
+            "turns": self.say("tune-goal-turns", low=TURNS[0], high=TURNS[1]),
+            "first": self.say("tune-goal-first", points=round(100 * FIRST)),
+        }
+        rows = [
+            f"<tr><td>{limits[goal]}</td><td>{self.say('tune-kept') if kept else self.flagged('tune-missed')}</td></tr>"
+            for goal, kept in self.tuning.goals()
+        ]
+        return f"<h2>{self.say('tune-goals')}</h2><table>{''.join(rows)}</table>"
+
+    def flagged(self, key: str) -> str:
+        """A message that stands out."""
+        return f'<span class="said">{self.say(key)}</span>'
+
+    def standing_out(self) -> str:
+        """What is dead, dominant or weak, by kinds of things."""
+        rows = []
+        for verdict in ("dead", "dominant", "weak"):
+            named = [
+                self.name(tally, thing)
+                for tally in self.tuning.game.tallies
+                for thing, count in self.tuning.things(tally)
+                if count.verdict(self.seats) == verdict
+            ]
+            told = ", ".join(named) or self.say("tune-none")
+            rows.append(f"<tr><th>{self.say(f'tune-verdict-{verdict}')}</th><td>{told}</td></tr>")
+        if not self.tuning.game.tallies:
+            return f"<p>{self.say('tune-nothing-counted')}</p>"
+        return (
+            f"<h2>{self.say('tune-standing-out')}</h2><table>{''.join(rows)}</table><p>{self.say('tune-caution')}</p>"
+        )
+
+    def name(self, tally: Tally, thing: int) -> str:
+        """A thing by its name."""
+        return escape(self.texts.say(self.tuning.game.domains[tally.domain].phrase(thing)))
+
+    def seats_table(self) -> str:
+        """How often each seat won."""
+        rows = [
+            f"<tr><td>{self.say('tune-seat', seat=seat)}</td>{self.cells(rate)}</tr>"
+            for seat, rate in enumerate(self.tuning.statistics.seats(), 1)
+        ]
+        rows.append(f"<tr><td>{self.say('tune-first')}</td>{self.cells(self.tuning.first())}</tr>")
+        return self.table(self.say("tune-seats"), [self.say("tune-column-seat")], rows)
+
+    def section(self, tally: Tally) -> str:
+        """The things of one kind: how often each was used, and how often its users won."""
+        title = self.texts.say(Phrase(f"kind-{tally.domain}"))
+        heads = [escape(title), self.say("tune-column-use"), self.say("tune-column-games")]
+        if tally.offered:
+            heads.append(self.say("tune-column-taken"))
+        rows = [self.row(tally, thing, count) for thing, count in self.tuning.things(tally)]
+        return self.table(escape(title[:1].upper() + title[1:]), heads, rows)
+
+    def row(self, tally: Tally, thing: int, count: Count) -> str:
+        """One thing."""
+        use = Rate(count.uses, self.games * self.seats)
+        taken = ""
+        if tally.offered:
+            share = self.percent(count.uses / count.offers) if count.offers else "–"
+            taken = f'<td class="n">{share}</td>'
+        verdict = count.verdict(self.seats)
+        said = f" {self.flagged(f'tune-verdict-{verdict}')}" if verdict else ""
+        played = Rate(count.games, self.games)
+        return (
+            f"<tr><td>{self.name(tally, thing)}{said}</td><td>{self.bar(use)}</td>"
+            f'<td class="n">{self.percent(played.rate)}</td>{taken}{self.cells(count.rate())}</tr>'
+        )
+
+    def cells(self, rate: Rate) -> str:
+        """A rate of wins: in numbers, and as a plot in fair shares."""
+        if not rate.trials:
+            return '<td class="n">–</td><td class="n">–</td><td class="n">–</td><td></td>'
+        interval = self.say("tune-interval", low=self.percent(rate.low), high=self.percent(rate.high))
+        return (
+            f'<td class="n">{self.percent(rate.rate)}</td><td class="n">{interval}</td>'
+            f'<td class="n">{self.number(rate.rate * self.seats)}</td><td>{self.plot(rate)}</td>'
+        )
+
+    def table(self, title: str, heads: list[str], rows: list[str]) -> str:
+        """A table with the columns of a rate at its end."""
+        ends = [self.say("tune-column-wins"), self.say("tune-column-interval"), self.say("tune-column-share")]
+        cells = "".join(f"<th>{head}</th>" for head in (*heads, *ends, self.say("tune-column-plot")))
+        return f'<h2>{title}</h2><div class="wide"><table><tr>{cells}</tr>{"".join(rows)}</table></div>'
+
+    def bar(self, rate: Rate) -> str:
+        """A share of all seats as a bar with its interval and its number."""
+        interval = self.say("tune-interval", low=self.percent(rate.low), high=self.percent(rate.high))
+        return (
+            f'<svg width="120" height="{HEIGHT}" role="img"><title>{self.percent(rate.rate)} ({interval})</title>'
+            f'<rect class="bar" y="4" width="{60 * rate.rate:.1f}" height="10"/>'
+            f'<line class="reach" x1="{60 * rate.low:.1f}" x2="{60 * rate.high:.1f}" y1="9" y2="9"/>'
+            f'<text x="{60 * rate.high + 4:.1f}" y="14">{self.percent(rate.rate)}</text></svg>'
+        )
+
+    def plot(self, rate: Rate) -> str:
+        """A rate of wins in fair shares: a dot, its interval, and a line at the fair share."""
+
+        def at(value: float) -> str:
+            return f"{min(value * self.seats, MOST) / MOST * (WIDTH - 10) + 5:.1f}"
+
+        par = at(1 / self.seats)
+        return (
+            f'<svg width="{WIDTH}" height="{HEIGHT}" role="img"><title>{self.number(rate.rate * self.seats)}</title>'
+            f'<line class="par" x1="{par}" x2="{par}" y1="0" y2="{HEIGHT}"/>'
+            f'<line class="reach" x1="{at(rate.low)}" x2="{at(rate.high)}" y1="9" y2="9"/>'
+            f'<circle class="dot" cx="{at(rate.rate)}" cy="9" r="4"/></svg>'
+        )
+
+    def lengths(self) -> str:
+        """How long games took, how often the lead changed, by how much they were won."""
+        statistics = self.tuning.statistics
+        parts = []
+        if self.tuning.game.turn_event != NO_EVENT:
+            mean = self.number(self.tuning.mean_turns(), 1)
+            parts.append(self.histogram(self.say("tune-turns", mean=mean), self.tuning.turns))
+        parts.append(
+            self.histogram(self.say("tune-choices", mean=self.number(statistics.mean_length(), 1)), statistics.lengths)
+        )
+        parts.append(self.histogram(self.say("tune-leads", mean=self.mean(self.tuning.leads)), self.tuning.leads))
+        parts.append(self.histogram(self.say("tune-margins", mean=self.mean(self.tuning.margins)), self.tuning.margins))
+        return f"<h2>{self.say('tune-lengths')}</h2>{''.join(parts)}"
+
+    def mean(self, counted: Counter[int]) -> str:
+        """The mean of what was counted."""
+        return self.number(sum(value * times for value, times in counted.items()) / max(1, counted.total()), 1)
+
+    def histogram(self, title: str, counted: Counter[int]) -> str:
+        """Columns for how often each number came up."""
+        if not counted:
+            return ""
+        low, high = min(counted), max(counted)
+        step = (high - low) // COLUMNS + 1
+        columns: Counter[int] = Counter()
+        for value, times in counted.items():
+            columns[(value - low) // step] += times
+        most = max(columns.values())
+        last = (high - low) // step
+        drawn = []
+        for column in range(last + 1):
+            tall = TALL * columns[column] / most
+            x = column * COLUMN
+            label = f'<text x="{x + 2}" y="{TALL + 14}">{low + column * step}</text>'
+            drawn.append(
+                f'<rect class="bar" x="{x}" y="{TALL - tall:.1f}" width="{COLUMN - 4}" height="{tall:.1f}">'
+                f"<title>{low + column * step}: {columns[column]}</title></rect>"
+                f"{label if column % (1 if high < 100 else 2) == 0 else ''}"
+            )
+        size = f'width="{(last + 2) * COLUMN}" height="{TALL + 18}"'
+        plot = f'<svg {size} role="img"><title>{title}</title>{"".join(drawn)}</svg>'
+        return f'<h3>{title}</h3><div class="wide">{plot}</div>'
+
+
+def page(tuning: Tuning, texts: Texts) -> str:
+    """The page of a tuning in the language of the texts."""
+    return Page(tuning, texts).write()

@@ -1,0 +1,67 @@
+"""``signoria tune``: many games between bots over a pack, and one page about what its values did."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from signoria.arena.match import LONGEST, Plan, check
+from signoria.arena.page import page
+from signoria.arena.tuning import tune as watched
+from signoria.cli import agreed, files
+from signoria.cli.desk import Desk
+from signoria.cli.flags import Data, Edition, GameName, GameOptions, Json, Lang, Seats, Seed
+from signoria.cli.simulate import keep, progress_bar
+from signoria.engine.problem import Problem
+
+
+def tune(
+    ctx: typer.Context,
+    name: GameName,
+    *,
+    edition: Edition = None,
+    games: Annotated[int, typer.Option("--games", metavar="N")] = 100,
+    seats: Seats = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B,…")] = "greedy",
+    seed: Seed = None,
+    option: GameOptions = None,
+    data: Data = None,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="N")] = 1,
+    longest: Annotated[int, typer.Option("--longest", metavar="N")] = LONGEST,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Play the games and write the page; an exit code of 1 if one of them does not come to an end."""
+    desk: Desk = ctx.obj
+    desk.take_packs(data)
+    game = desk.boxed(name)
+    plan = Plan(
+        game=game.meta.id,
+        edition=agreed.edition_of(game, edition),
+        seats=agreed.seats_of(game, seats),
+        games=games,
+        seed=agreed.seed_of(seed),
+        bots=agreed.bots_of(bots),
+        options=agreed.options_of(game, option or []),
+        data=desk.pack_files.get(name, {}),
+        values=game.data,
+        longest=longest,
+    )
+    check(plan, game)
+    if jobs < 1:
+        raise Problem("cli-jobs")
+    path = Path(f"tuning-{game.meta.id}-{plan.seats}.html") if out is None else out
+    with progress_bar(desk, plan.games) as progress:
+        tuning = watched(plan, desk.find, jobs, progress)
+    files.write(path, page(tuning, desk.texts))
+    if as_json:
+        desk.line(json.dumps(tuning.to_json(), indent=2, ensure_ascii=False))
+    else:
+        desk.tell("tuned", file=str(path))
+    for failed in tuning.statistics.unfinished:
+        keep(desk, plan, failed)
+    return 1 if tuning.statistics.unfinished else 0
