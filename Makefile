@@ -16,7 +16,7 @@ SYNC     := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 PIP      := -m pip --disable-pip-version-check install
 
 .DEFAULT_GOAL := help
-.PHONY: help env play test lint types web pytest format fuzz killtest bench wheel screenshots lock clean
+.PHONY: help env play test check lint types web units core pytest format fuzz campaign killtest bench wheel screenshots lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -27,6 +27,10 @@ play: $(VENV)/.app ## the server on this machine: open the address it prints and
 test: $(VENV)/.app ## everything that must pass: lint, types, the client, tests with branch coverage
 	@$(MAKE) --no-print-directory -j2 $(SYNC) lint types web
 	@$(MAKE) --no-print-directory pytest
+
+check: $(VENV)/.app ## for daily work, in under two minutes: lint, types, engine, rules, scenarios, units of the client
+	@$(MAKE) --no-print-directory -j2 $(SYNC) units lint types
+	@$(MAKE) --no-print-directory core
 
 lint: $(VENV)/.app ## ruff and prettier: lint and format
 	@echo "== lint"
@@ -41,7 +45,14 @@ types: $(VENV)/.app ## mypy, strict
 web: $(VENV)/.app ## the client: svelte-check and vitest
 	@echo "== client"
 	@$(NPM) run --silent check
+	@$(MAKE) --no-print-directory units
+
+units: $(VENV)/.app ## the units of the client alone
 	@$(NPM) test --silent
+
+core: $(VENV)/.app ## the tests of the engine, the rules and the scenarios alone
+	@echo "== engine, rules, scenarios"
+	@$(PYTEST) -q tests/engine tests/rules tests/scenarios
 
 pytest: $(VENV)/.app ## the tests of Python alone, in a real browser, too
 	@echo "== tests"
@@ -60,6 +71,9 @@ ifdef GAMES
 else
 	@$(BIN)/python -m tests.conformance.fuzz --game $(GAME) --minutes $(MINUTES)
 endif
+
+campaign: $(VENV)/.app ## GAME=… MINUTES=…, or all: no way back and no false word, over 10,000 random and 1,000 greedy games of each edition; goes on where it was stopped
+	@$(BIN)/python -m tests.conformance.campaign $(addprefix --game ,$(GAME)) $(if $(filter command line,$(origin MINUTES)),--minutes $(MINUTES))
 
 killtest: $(VENV)/.app ## make killtest MINUTES=…: games on the server while its processes are killed at random
 	@$(BIN)/python -m tests.server.kill --minutes $(MINUTES)

@@ -8,9 +8,11 @@ from signoria import catalogue
 from signoria.engine.rng import seeded
 from signoria.engine.session import Session
 from signoria.engine.state import State
-from signoria.server import keeping, tables
-from signoria.server.hall import Hall
-from signoria.server.people import People, csrf_of
+from signoria.server import admin
+from signoria.server.people.accounts import People, csrf_of
+from signoria.server.table import lifecycle
+from signoria.server.table.bringing import brought
+from signoria.server.table.hall import Hall
 
 ENTRIES = 2000
 
@@ -27,7 +29,7 @@ def long_game(name: str) -> Session:
             break
         seat = session.state.decider()
         session.choose(options[rng.below(len(options))], seat)
-        for _ in range(20):
+        for _ in range(40):
             if session.can_undo(seat):
                 session.undo(seat)
                 session.redo(seat)
@@ -42,9 +44,9 @@ def ends(state: State, option: int) -> bool:
 
 
 async def long_table(database: str, name: str) -> tuple[str, dict[str, str]]:
-    """Put the game into the database; its table, and the headers of whoever owns it."""
-    async with keeping.opened(database) as store:
+    """Put the game into the database; its table, and the headers of its owner."""
+    async with admin.opened(database) as store:
         user, token = await People(store).arrive("Long", "en")
-        room = await tables.bring(Hall(store, catalogue.find), user, long_game(name))
+        room = await lifecycle.bring(Hall(store, catalogue.find), user, brought(long_game(name)))
         assert room.info.last >= ENTRIES, room.info.last
         return room.id, {"cookie": f"signoria={token}", "x-csrf-token": csrf_of(token)}

@@ -25,7 +25,8 @@ from sqlalchemy import Column, Connection, Integer, MetaData, Text, insert
 from sqlalchemy import Table as Relation
 
 from signoria.server.app import Settings, create
-from signoria.server.store import Store
+from signoria.server.people.limits import UNLIMITED
+from signoria.server.store.database import Store
 from tests.server.postgres import free_port
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -153,7 +154,7 @@ class Http:
 
 
 if __name__ == "__main__":
-    made = bare(sys.argv[3]) if sys.argv[1] == "bare" else create(Settings(sys.argv[3], every=None, dear=None))
+    made = bare(sys.argv[3]) if sys.argv[1] == "bare" else create(Settings(sys.argv[3], UNLIMITED))
     uvicorn.run(
         made, host="127.0.0.1", port=int(sys.argv[2]), log_level="error", access_log=False, timeout_keep_alive=600
     )

@@ -4,6 +4,9 @@
     python tools/build_wheel.py --into DIR   the same package unpacked: PYTHONPATH=DIR runs the compiled engine
     ... --quick                              without optimisation by the C compiler: slower code, sooner
 
+In the sources numbers follow from the tables (``SELL: Final = after(PLAY, CARD)``), so that a new card is one row.
+mypyc would look such a constant up at each use, so in the copy they are written out (``SELL: Final = 189``).
+
 The compiler works on a copy: a compiled module left in src/ would silently shadow the source beside it. Which modules
 are compiled stands in pyproject.toml, [tool.signoria.compiled].
 """
@@ -11,7 +14,9 @@ are compiled stands in pyproject.toml, [tool.signoria.compiled].
 from __future__ import annotations
 
 import argparse
+import ast
 import hashlib
+import json
 import os
 import shlex
 import shutil
@@ -31,6 +36,13 @@ from hatchling.builders.wheel import WheelBuilder
 ROOT = Path(__file__).resolve().parent.parent
 LEFT_OUT = shutil.ignore_patterns(
     ".git", ".gitignore", ".venv*", ".*_cache", ".hypothesis", "__pycache__", "build", "dist", "node_modules", "tests"
+)
+# The constants that a process is asked for, as numbers.
+VALUES = (
+    "import importlib, json, sys\n"
+    "wanted = json.load(sys.stdin)\n"
+    "found = {m: {n: getattr(importlib.import_module(m), n) for n in names} for m, names in wanted.items()}\n"
+    "print(json.dumps({m: {n: v for n, v in all.items() if type(v) is int} for m, all in found.items()}))\n"
 )
 
 
@@ -88,6 +100,47 @@ def compile_modules(tree: Path, modules: list[Path], out: Path, quick: bool) -> 
         sys.exit("mypyc could not compile the modules; the reason stands above.")
 
 
+def derived(source: str) -> dict[str, tuple[int, int]]:
+    """The constants of a module that are worked out: name -> first and last line of the assignment."""
+    return {
+        node.target.id: (node.lineno, node.end_lineno or node.lineno)
+        for node in ast.parse(source).body
+        if isinstance(node, ast.AnnAssign)
+        and isinstance(node.target, ast.Name)
+        and ast.unparse(node.annotation) in ("Final", "Final[int]")
+        and node.value is not None
+        and not isinstance(node.value, ast.Constant | ast.Tuple | ast.Dict | ast.List)
+    }
+
+
+def fold(tree: Path, modules: list[Path]) -> int:
+    """Write out every derived number of these modules (relative to ``tree``, under src/); how many there were."""
+    names = {".".join(path.with_suffix("").parts[1:]).removesuffix(".__init__"): path for path in modules}
+    wanted = {module: list(derived((tree / path).read_text("utf-8"))) for module, path in names.items()}
+    environment = {**os.environ, "PYTHONPATH": str(tree / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", VALUES],
+        input=json.dumps({module: found for module, found in wanted.items() if found}),
+        env=environment,
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    if done.returncode != 0:
+        sys.exit(f"The modules to be compiled cannot be imported:\n{done.stderr}")
+    count = 0
+    for module, values in json.loads(done.stdout).items():
+        path = tree / names[module]
+        source = path.read_text("utf-8")
+        lines = source.splitlines()
+        for name, (first, last) in derived(source).items():
+            if name in values:
+                lines[first - 1 : last] = [f"{name}: Final = {values[name]}", *[""] * (last - first)]
+                count += 1
+        path.write_text("\n".join(lines) + "\n", "utf-8")
+    return count
+
+
 def build(root: Path, directory: Path, quick: bool = False) -> Path:
     """Build the compiled wheel of the tree at `root` into `directory`."""
     require_compiler()
@@ -95,7 +148,8 @@ def build(root: Path, directory: Path, quick: bool = False) -> Path:
         tree, compiled = Path(name, "tree"), Path(name, "compiled")
         shutil.copytree(root, tree, ignore=LEFT_OUT)
         modules = modules_to_compile(tree)
-        print(f"Compiling {len(modules)} modules", flush=True)
+        constants = fold(tree, modules)
+        print(f"Compiling {len(modules)} modules, {constants} constants written out", flush=True)
         began = time.monotonic()
         compile_modules(tree, modules, compiled, quick)
         print(f"Compiled in {time.monotonic() - began:.0f} s", flush=True)
