@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as Patience
 
-from tests.browser.site import Site
+from tests.browser.site import PATIENCE, Site
 from tests.server.house import Player as Client
 
 MINE: Final = ".decide.mine :is(.opt, .group):not(.gone)"
 CONFIRM: Final = ".decide .go"
 OVER: Final = ".decide .standing .cup"
 ASKED: Final = f"{MINE}, {CONFIRM}, {OVER}"
+LOOKED_FOR: Final = 10_000  # milliseconds until a button is looked for anew
 MOST: Final = 1500  # choices of one seat in a whole game; none comes near it
 
 
@@ -76,10 +79,20 @@ class Player:
 
     # --- ways to choose ---
 
+    def press(self, words: str) -> None:
+        """Click on an option. Previews that arrive make options wider: one that has given way is looked for again."""
+        last = time.monotonic() + PATIENCE / 1000
+        while True:
+            try:
+                return self.option(words).click(timeout=LOOKED_FOR)
+            except Patience:
+                if time.monotonic() > last:
+                    raise
+
     def choose(self, words: str) -> None:
         """Take an option by its words, and confirm if that is asked."""
         before = self.asked()
-        self.option(words).click()
+        self.press(words)
         self.settle(before)
 
     def settle(self, before: str) -> None:
@@ -113,9 +126,9 @@ class Player:
                 arg=[before, CONFIRM],
             )
             if self.asked() == before and not self.page.locator(CONFIRM).count():
-                self.option(self.dice.choice(self.options())).click()
+                self.press(self.dice.choice(self.options()))
         else:
-            self.option(self.dice.choice(self.options())).click()
+            self.press(self.dice.choice(self.options()))
         self.settle(before)
 
     def by_keyboard(self) -> None:

@@ -77,7 +77,7 @@ def test_what_cannot_be_taken_back_is_asked_about_with_the_reason(
     assert player.wait() == "choose"
     player.choose(bought(player))  # two purchases are a turn, and new cards come with its end
     assert player.wait() == "choose"
-    player.option(bought(player)).click()
+    player.press(bought(player))
     expect(player.page.locator(CONFIRM)).to_be_visible()
     reason = {"en": "New cards come to light", "pl": "Pojawią się nowe karty"}[language]
     expect(player.page.locator(".decide .ask p")).to_contain_text(reason)
@@ -101,6 +101,6 @@ def test_a_leader_is_not_thrown_away_by_a_click(
     leader.click()
     expect(page.locator(f'.decide .opt[data-option="{discard}"]')).to_be_visible()
     expect(page.locator('.decide .opt[data-option="place white"]')).to_have_count(0)
-    player.option(discard).click()
+    player.press(discard)
     expect(page.locator(CONFIRM)).to_be_visible()
     assert player.asked()

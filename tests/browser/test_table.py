@@ -60,7 +60,7 @@ def test_enter_confirms_wherever_the_focus_is(site: Site, visit: Callable[..., P
     player.wait()
     for name, chosen in (("One moment back", True), ("Cancel", False)):
         before = player.asked()
-        player.option(buying(player)).click()
+        player.press(buying(player))
         expect(page.locator(CONFIRM)).to_be_visible()
         page.get_by_role("button", name=name).focus()
         page.keyboard.press("Enter")
@@ -192,7 +192,7 @@ def test_a_stale_tab_is_told_so_and_catches_up(site: Site, visit: Callable[..., 
     wanted = buying(stale)
     player.choose(wanted)
     stale.page.unroute_all()
-    stale.option(wanted).click()
+    stale.press(wanted)
     expect(stale.page.locator("div.lines")).to_contain_text("moved on")
     stale.page.wait_for_function("n => document.querySelector('.decide')?.dataset.number === n", arg=player.asked())
     assert stale.options() == player.options()
