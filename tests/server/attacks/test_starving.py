@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import threading
 import time
 from functools import partial
 from pathlib import Path
@@ -13,15 +14,20 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import event
 
+from signoria.engine import record
+from signoria.engine.game import Game
 from signoria.engine.problem import Problem
+from signoria.engine.rng import seeded
+from signoria.engine.session import Session
 from signoria.server.people.limits import UNLIMITED
 from signoria.server.store import info
 from signoria.server.store.database import Store
 from signoria.server.table import bringing
 from signoria.server.table.bringing import Reader
 from signoria.server.table.workshop import MOST_WAITING, WorkFailed, Workshop
+from tests.sample.game import GAME, SampleOptions
 from tests.server import games
-from tests.server.house import House, Player, in_thread, seated
+from tests.server.house import PATIENCE, House, Player, in_thread, seated
 from tests.server.worker import FREE
 
 
@@ -103,16 +109,39 @@ def test_work_that_takes_too_long_or_dies_ends_alone() -> None:
     asyncio.run(run())
 
 
-def test_a_record_is_bounded_in_lines_and_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_is_bounded_in_lines() -> None:
     async def run() -> None:
         reader = Reader(games.find)
         with pytest.raises(Problem, match="server-too-long"):
             await reader.read(b"x\n" * (bringing.MOST_LINES + 1), "ada")
         with pytest.raises(Problem, match="record"):
             await reader.read(b"no record at all", "ada")
-        reader.workshop.seconds = 0.000001
-        with pytest.raises(Problem, match="server-record-slow"):
-            await reader.read(b"no record at all\n" * 10_000, "ada")
+        reader.close()
+
+    asyncio.run(run())
+
+
+def find_for_ever(name: str) -> Game:
+    """No game: whoever looks for one never comes back."""
+    threading.Event().wait()
+    raise AssertionError(name)
+
+
+def test_a_record_that_is_never_read_to_its_end_is_given_up_alone() -> None:
+    """One and the same record, with and without something in it that takes for ever; the reader reads on afterwards."""
+    session = Session(GAME, "long", 2, SampleOptions(), seeded(1), players=("Ada", "Bea"))
+    content = record.write(session).encode()
+
+    async def run() -> None:
+        reader = Reader(find_for_ever)
+        reader.workshop.seconds = 0.5
+        async with asyncio.timeout(PATIENCE):  # without a bound of its own it would come to this one
+            with pytest.raises(Problem, match="server-record-slow") as refused:
+                await reader.read(content, "ada")
+        assert isinstance(refused.value.__cause__, WorkFailed)
+        assert "no answer" in str(refused.value.__cause__)
+        reader.find, reader.workshop.seconds = games.find, bringing.LONGEST
+        assert (await reader.read(content, "ada")).players == ("Ada", "Bea")
         reader.close()
 
     asyncio.run(run())
