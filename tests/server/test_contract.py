@@ -21,12 +21,14 @@ from websockets.sync.client import connect
 
 from signoria.server.api.live import Beat
 from signoria.server.wire import Changes
-from tests.server.house import PATIENCE, Player, in_thread, seated
+from tests.server.house import PATIENCE, House, Player, in_thread, seated
 from tests.server.worker import application
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 # The stream of decisions goes on for as long as the game does.
 ENDLESS = "/api/bot/stream"
+# After these nobody is known any more by the same cookie: each of them is for somebody new.
+FAREWELLS = frozenset({"/api/logout", "/api/logout/everywhere", "/api/me/delete"})
 
 described = schemathesis.openapi.from_dict(json.loads(encode_json(application("unused.db").openapi_schema.to_schema())))
 
@@ -34,18 +36,24 @@ described = schemathesis.openapi.from_dict(json.loads(encode_json(application("u
 class Target:
     """A server, somebody known to it, and a table where the game runs."""
 
-    def __init__(self, url: str, player: Player, table: str) -> None:
-        self.url = url
+    def __init__(self, house: House, player: Player, table: str) -> None:
+        self.house = house
+        self.url = house.urls[0]
         self.player = player
         self.table = table
-        self.headers = {name: player.http.headers[name] for name in ("cookie", "x-csrf-token")}
+        self.headers = credentials(player)
+
+
+def credentials(player: Player) -> dict[str, str]:
+    """What a browser sends along for somebody."""
+    return {name: player.http.headers[name] for name in ("cookie", "x-csrf-token")}
 
 
 @pytest.fixture(scope="module")
 def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
     with in_thread(str(tmp_path_factory.mktemp("contract") / "contract.db")) as house:
         table, (ada, _) = seated(house, "Ada", "Bea", public=True)
-        yield Target(house.urls[0], ada, table)
+        yield Target(house, ada, table)
         house.close()
 
 
@@ -63,8 +71,20 @@ def test_every_answer_is_as_described(case: Any, target: Target) -> None:
         case.path_parameters["table"] = target.table
     if "wait" in (case.query or {}):
         case.query["wait"] = 0
-    known = case.path not in {"/api/logout", "/api/logout/everywhere", "/api/me/delete", "/api/me/resume"}
-    case.call_and_validate(base_url=target.url, headers=target.headers if known else {}, checks=CHECKS)
+    headers = credentials(target.house.guest()) if case.path in FAREWELLS else target.headers
+    case.call_and_validate(base_url=target.url, headers=headers, checks=CHECKS)
+
+
+@pytest.mark.parametrize("path", sorted(FAREWELLS))
+def test_a_farewell_is_empty_and_takes_the_cookie_along(path: str, target: Target) -> None:
+    response = described.raw_schema["paths"][path]["post"]["responses"]["204"]
+    assert "content" not in response
+    player = target.house.guest()
+    answer = player.send("POST", path.removeprefix("/api"), {} if path == "/api/me/delete" else None)
+    assert (answer.status_code, answer.content) == (204, b"")
+    assert "content-type" not in answer.headers
+    assert answer.headers["set-cookie"].startswith('signoria=""; HttpOnly; Max-Age=0')
+    assert player.refused("GET", "/me") == "server-not-known"
 
 
 def test_what_goes_over_the_socket_is_described(target: Target) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 import segno
 from litestar import Request, Response, delete, get, patch, post
@@ -41,6 +41,7 @@ from signoria.server.wire import (
 )
 
 Asked = Request[User | None, str | None, State]
+FAREWELL: Final = (session_cookie("", False),)  # with the empty answer that ends a session: its cookie is gone
 
 
 def door(request: Asked) -> Door:
@@ -117,20 +118,18 @@ async def login(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     return with_session(request, user, token)
 
 
-@post("/logout", summary="End this session", status_code=HTTP_204_NO_CONTENT)
-async def logout(request: Asked) -> Response[None]:
+@post("/logout", summary="End this session", status_code=HTTP_204_NO_CONTENT, response_cookies=FAREWELL)
+async def logout(request: Asked) -> None:
     """Make the cookie void."""
     await door(request).people.revoke(person(request).id, token=request.auth or "")
     door(request).forget()
-    return Response(None, cookies=[session_cookie("", False)], status_code=HTTP_204_NO_CONTENT)
 
 
-@post("/logout/everywhere", summary="End all my sessions", status_code=HTTP_204_NO_CONTENT)
-async def logout_everywhere(request: Asked) -> Response[None]:
+@post("/logout/everywhere", summary="End all my sessions", status_code=HTTP_204_NO_CONTENT, response_cookies=FAREWELL)
+async def logout_everywhere(request: Asked) -> None:
     """Make every cookie, every personal link and every token of a seat void, this one included."""
     await door(request).people.end_sessions(person(request).id)
     door(request).forget()
-    return Response(None, cookies=[session_cookie("", False)], status_code=HTTP_204_NO_CONTENT)
 
 
 @post("/me/password", summary="Change my password", status_code=HTTP_200_OK)
@@ -191,8 +190,13 @@ async def my_data(request: Asked) -> Response[dict[str, Any]]:
     return Response(found, headers=headers)
 
 
-@post("/me/delete", summary="Delete me and everything that is mine", status_code=HTTP_204_NO_CONTENT)
-async def delete_me(request: Asked, data: JSONBody[Farewell]) -> Response[None]:
+@post(
+    "/me/delete",
+    summary="Delete me and everything that is mine",
+    status_code=HTTP_204_NO_CONTENT,
+    response_cookies=FAREWELL,
+)
+async def delete_me(request: Asked, data: JSONBody[Farewell]) -> None:
     """For good. What others have a part in stays without my name, and a bot plays on for me."""
     user, people = person(request), door(request).people
     await door(request).guard.take("login", user.id)
@@ -202,7 +206,6 @@ async def delete_me(request: Asked, data: JSONBody[Farewell]) -> Response[None]:
     )
     door(request).forget()
     await request.app.state.hall.look_again(tables)
-    return Response(None, cookies=[session_cookie("", False)], status_code=HTTP_204_NO_CONTENT)
 
 
 @post("/me/resume", summary="Make a personal resume link", status_code=HTTP_200_OK)
