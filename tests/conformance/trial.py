@@ -10,10 +10,11 @@ from signoria.engine.foretell import CHANCE, ENDS, SECRET, WHY, foretell, procee
 from signoria.engine.game import Game
 from signoria.engine.phrase import Arg, Phrase
 from signoria.engine.rng import Rng
-from signoria.engine.session import Session
+from signoria.engine.session import Entry, Session
 from signoria.engine.state import State
 from tests.conformance.walk import need
 
+NOBODY = -1  # decides when the game is over
 MOST_FOLLOWED = 200  # choices that a trial makes to see the end of something
 
 Happened = dict[str, Any]  # an event in words: its name as "event", then its fields
@@ -138,11 +139,12 @@ class Trial:
 
     # --- what comes next ------------------------------------------------------------------------------------------
 
-    def next_seat(self, word: str) -> None:
-        """This seat decides next."""
-        decider = self.after.decider()
-        there = self.after.seat_word(decider) if decider >= 0 else "nobody"
-        self.need(there == word, f"{word} should decide next, and {there} does")
+    def next_other(self, entry: Entry) -> str:
+        """The first other seat that decides after the choice, even if it had a single answer; none if none does."""
+        common = self.after.common()  # in the order of its question: who has answered it by himself may be a secret
+        answered = [by for by, _ in entry.forced]
+        seats = [*answered, self.after.decider()] if common is None else common.asked
+        return next((self.after.seat_word(seat) for seat in seats if seat not in (self.seat, NOBODY)), "")
 
     def ends(self, kind: str, winners: list[str]) -> None:
         """The game ends in this way."""
@@ -165,12 +167,12 @@ class Trial:
         came = [self.game.chances[chance.kind][0] for chance in entry.chances]
         self.need(why != CHANCE or came[:1] == [self.said.get("chance")], f"first of chance comes {came}")
         self.need(why != ENDS or bool(session.state.ended), "the game should end, and goes on")
-        if "asks" in self.said:
-            answered = [self.before.seat_word(by) for by, _ in entry.forced]
-            if self.said.get("asks") not in answered and self.after.common() is None:
-                self.next_seat(self.said.get("asks"))
-        elif not why and self.after.common() is None and self.before.common() is None:
-            self.next_seat(self.before.seat_word(self.seat))
+        # Who decides next is told by the engine for every game, so it is here that it is checked for every game.
+        asks = self.said.get("asks", "")
+        self.need(not (asks and why), "nobody can tell who decides after what cannot be foretold")
+        if not why and self.before.common() is None:
+            there = self.next_other(entry)
+            self.need(there == asks, f"{asks or 'nobody else'} should decide next, and it is {there or 'nobody else'}")
 
     # --- further choices ------------------------------------------------------------------------------------------
 

@@ -54,7 +54,7 @@ class PaxClaims(Claims):
             "prompt-announce": {"card": card_of_the_step, "oneshot": ("war-begun", "war")},
             "prompt-levy": {"empire": empire_of_the_step},
             "prompt-arrange": {"token": token_that_differs},
-            "prompt-creed": {"empire": empire_of_the_step},
+            "prompt-creed": {"empire": empire_of_the_step},  # and what comes of it is in ``question``
         }
         self.mends = {
             "too-dear": mend_florins("cost"),
@@ -217,10 +217,16 @@ class PaxClaims(Claims):
         named = [each["war"] for each in end.happened("war-begun")]
         trial.need(not named or named == [war], f"said {war}, came {named}")
         trial.need(said.get("cost") == 0 or bool(begun), "a cost of nothing")
-        for part in said.parts("prize") if won else []:
-            self.prize(trial, part, end)
-        if not won:
+        if won and said.get("prize"):
+            self.prize(trial, said.part("prize"), end)
+        else:  # lost, or within one suzerainty (F9h)
             trial.need(said.get("prize") == {}, "a prize for a lost battle")
+            square = f"square.{empire}"
+            was, will = (
+                {key: there.get(key) for key in ("keeper", "side", "suzerain")}
+                for there in (trial.at(trial.before, square), trial.at(end.state, square))
+            )
+            trial.need(was == will, f"no prize, and {square} goes from {was} to {will}")
 
     def prize(self, trial: Trial, said: Said, end: Followed) -> None:
         """REGIME: the square as the change leaves it."""
@@ -285,6 +291,12 @@ class PaxClaims(Claims):
             token = word_of(prompt.args["token"]) if prompt.args else ""
             if verb == "arrange":
                 trial.becomes(f"city.{place}", trial.at(trial.before, f"city.{place}"), token)
+        if prompt.key == "prompt-creed" and trial.words.startswith("convert "):
+            # After “decline” another empire may turn: only who converts is told which one does, and first of all.
+            became = [event for event in in_words(state, trial.near_sink) if event["event"].startswith("became-")][:1]
+            there = [(event["empire"], event.get("religion", "medieval")) for event in became]
+            said = (word_of(prompt.args["empire"]), trial.words.removeprefix("convert "))
+            trial.need(there == [said], f"{said} should become so, and it is {there}")
         if prompt.key.startswith("prompt-casualties"):
             end = trial.follow(stop=lambda s: s.agenda[-1].name != "casualties")
             fell = len(end.happened("fell"))
