@@ -7,6 +7,8 @@ from copy import copy
 import pytest
 
 from signoria.engine.agreed import agreed
+from signoria.engine.decision import explain
+from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
 from signoria.engine.rng import seeded
 from signoria.engine.session import Session
@@ -163,6 +165,14 @@ def test_a_card_with_florins_on_the_way_costs_nothing() -> None:
     assert state.florins[HOUSE] == 2
     dear = position(market=rows, coins={"east": [0, 0, 0, 2, 0, 0]}, florins={"fugger": 3, "medici": 2})
     assert chosen(dear) != "buy east-3"
+
+
+@pytest.mark.rule("S13")
+def test_its_own_price_is_named_where_it_is_too_dear() -> None:
+    state = position(coins={"east": [0, 1, 0, 2, 0, 0]}, florins={"fugger": 3, "medici": 1})
+    why = explain(state, GAME.vocabulary.parse("buy east-3"))
+    assert why is not None
+    assert (why.phrase.key, why.phrase.args["cost"]) == ("refusal-too-dear", Phrase("amount-florins", {"count": 2}))
 
 
 @pytest.mark.rule("S13")

@@ -39,13 +39,14 @@ from signoria.games.pax.query import (
 from signoria.games.pax.rules.apostasy import keeps_both, schism_of
 from signoria.games.pax.rules.battle import war_religion
 from signoria.games.pax.rules.coronation import wedding_forbidden
+from signoria.games.pax.rules.market import price
 from signoria.games.pax.rules.ops import POLITICAL, argument, side_of
 from signoria.games.pax.rules.play import discovery_elsewhere
 from signoria.games.pax.rules.turn import RAN
 from signoria.games.pax.rules.victory import (
     victory_cost,
 )
-from signoria.games.pax.state import ROW, PaxState
+from signoria.games.pax.state import PaxState
 from signoria.games.pax.vocabulary import (
     CARD,
     EMPIRE,
@@ -114,7 +115,7 @@ def offered(s: PaxState, near: Question) -> Args:
     """A card of the market, its price and the buyer's money."""
     return {
         "card": CARD.phrase(s.market[near.thing]),
-        "cost": florins(near.thing % ROW),
+        "cost": florins(price(s, near.seat, near.thing)),
         "florins": florins(s.florins[near.seat]),
     }
 

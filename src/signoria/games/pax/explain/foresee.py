@@ -53,6 +53,7 @@ from signoria.games.pax.refusals import (
     OTHER_SIDE,
     OTHER_TABLEAU_SIDE,
     SILENCED,
+    VOTE_TOO_DEAR,
 )
 from signoria.games.pax.rules.agents import PlaceAgents
 from signoria.games.pax.rules.coronation import Marry
@@ -112,6 +113,8 @@ OF_THE_CARD: Final = (
 )
 # Refusals of a target that depend on which card acts.
 OF_THIS_CARD: Final = (OTHER_LOCATION, OTHER_PIECE, OTHER_PIRATE, OTHER_RELIGION, OTHER_ROW, OTHER_SIDE)
+# Refusals that florins would mend: those may still come this turn, while what was run stays run.
+OF_MONEY: Final = (VOTE_TOO_DEAR, CAMPAIGN_TOO_DEAR)
 # Refusals of a campaign that are the same whatever its target.
 OF_THE_KING: Final = (NO_KNIGHTS, CAMPAIGN_TOO_DEAR)
 
@@ -293,7 +296,7 @@ def of_an_op(s: PaxState, op: int, verb: int, thing: int) -> Question:
             held = kept if near.refusal == ALLOWED else idle
             held.append(Question(s, Turn(seat), verb, thing, refusal, item))
     best = nearest(able)
-    if best is None or best.refusal != ALLOWED:
+    if best is None or best.refusal not in (ALLOWED, *OF_MONEY):
         best = nearest(kept) or best or nearest(idle)
     assert best is not None
     if best.refusal in OF_THIS_CARD:
