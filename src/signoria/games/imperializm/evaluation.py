@@ -30,7 +30,7 @@ WON: Final = 1000.0
 # By level, goods first: what one step is worth while there is much left to do with it.
 WORTH: Final[tuple[float, ...]] = (0.5, 0.5, 0.5, 0.45, 0.45, 0.5, 0.5, 0.5, 0.75, 0.75, 0.3)
 DUCAT: Final = 0.09
-RICH: Final = 25  # ducats beyond which more are worth half
+RICH: Final = 25  # ducats beyond which more are worth half, and less and less: there is so much to be bought
 CARD: Final = 0.15
 MAP: Final = 0.35
 TERRITORY: Final = 0.35
@@ -76,7 +76,8 @@ def worth(s: ImperializmState, seat: i64, points: int, left: float) -> float:
     for level in range(PRESTIGE + 1):
         total += WORTH[level] * float(s.board[base + level]) * fading
     ducats = float(s.board[base + PURSE])
-    total += DUCAT * (min(ducats, RICH) + 0.5 * max(ducats - RICH, 0.0)) * fading
+    more = max(ducats - RICH, 0.0)
+    total += DUCAT * (min(ducats, RICH) + 0.5 * RICH * more / (RICH + more)) * fading
     total += TERRITORY * count_bits(s.board[base + OWNED]) * fading
     return total + goals_worth(s, seat) + standing_worth(s, seat) * left
 

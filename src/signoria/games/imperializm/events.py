@@ -57,6 +57,7 @@ END_NEAR: Final = 47
 SCORED: Final = 48
 DECLINED: Final = 49
 ASKS_AGAIN: Final = 50
+LAST_TURNS: Final = 51
 
 _SEAT: Final = ("seat", "seat")
 _TARGET: Final = ("target", "seat")
@@ -116,6 +117,7 @@ EVENTS: Final = {
     SCORED: EventKind("scored", _SEAT, _NUMBER, ("bonus", "number")),
     DECLINED: EventKind("declined", _SEAT),
     ASKS_AGAIN: EventKind("asks-again", _SEAT),
+    LAST_TURNS: EventKind("last-turns", _NUMBER),
 }
 
 # What tuning counts.

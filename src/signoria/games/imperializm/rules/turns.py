@@ -1,6 +1,8 @@
-"""R3.1, A84, R13.1: turns, one after the other, to the end."""
+"""R3.1, A84, R13.1, A96: turns, one after the other, to the end."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from signoria.engine.step import Step
 from signoria.games.imperializm import events
@@ -13,6 +15,8 @@ from signoria.games.imperializm.rules.levels import gain
 from signoria.games.imperializm.rules.own import Finish
 from signoria.games.imperializm.rules.scoring import score
 from signoria.games.imperializm.state import ACTION, NOBODY, PEACE, QUIET, WIDTH, ImperializmState
+
+MOST_TURNS: Final = 100  # A96: of each player; people need about twenty
 
 
 class Turn(Step[ImperializmState]):
@@ -47,7 +51,7 @@ def begin(s: ImperializmState, seat: int) -> None:
 
 
 class Close(Step[ImperializmState]):
-    """R10.2, R13.1, A35, A89: the bloom, the end of the game, or the next player."""
+    """R10.2, R13.1, A35, A89, A96: the bloom, the end of the game, or the next player."""
 
     name = "close"
 
@@ -66,6 +70,12 @@ class Close(Step[ImperializmState]):
             s.left -= 1
             if after == s.ender:
                 after = (after + 1) % s.count
+        elif s.turn_number >= MOST_TURNS * s.count:
+            s.active = NOBODY
+            score(s)
+            return
+        elif s.turn_number == (MOST_TURNS - 1) * s.count:
+            s.emit(events.LAST_TURNS, (MOST_TURNS,))
         s.push(Turn(after))
 
 

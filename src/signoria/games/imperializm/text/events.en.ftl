@@ -59,6 +59,7 @@ event-claimed = { $seat } takes the achievement { $achievement }.
 event-bloomed = { $seat }: cultural bloom.
 event-bloom-scored = { $seat } scores { glory-points } for the bloom.
 event-end-near = { $seat } reaches the end field with { glory-points }. The others have one more turn each.
+event-last-turns = Nobody has reached the end field. Everybody has one more turn, the { $number }th, and the game ends.
 event-scored =
     { $number ->
         [one] { $seat }: 1 glory point in the end, { $bonus } of it from the final scoring.

@@ -62,6 +62,7 @@ event-claimed = { $seat } zabiera osiągnięcie: { $achievement }.
 event-bloomed = { $seat }: rozkwit kulturalny.
 event-bloom-scored = { $seat } otrzymuje za rozkwit kulturalny { glory-points }.
 event-end-near = { $seat } staje na polu zakończenia gry ({ glory-points }). Pozostali mają jeszcze po jednej turze.
+event-last-turns = Nikt nie dotarł do pola zakończenia gry. Każdy ma jeszcze jedną turę, { $number }., i gra się kończy.
 event-scored =
     { $number ->
         [one] { $seat }: 1 punkt chwały na koniec, z punktacji końcowej { $bonus }.

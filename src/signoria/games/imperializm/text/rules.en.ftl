@@ -299,3 +299,4 @@ rule-A92 = In a game of two Armed intervention is only a war card, Bourgeois rev
 rule-A93 = Cards that speak of army and fleet mean the level on the track without any modifier, not the strength.
 rule-A94 = Plot of the magnates removes only a positive authority card. The ducats are taken in any case.
 rule-A95 = A war may be declared that cannot be won; the defender then gains as usual.
+rule-A96 = When every player has had 100 turns and nobody has reached the end field, the game ends and is scored. The last of these turns is announced.

@@ -299,3 +299,4 @@ rule-A92 = W grze we dwoje Zbrojna interwencja jest tylko kartą wojny, Rewolucj
 rule-A93 = Karty, które mówią o armii i flocie, mają na myśli poziom na torze bez modyfikatorów, nie siłę.
 rule-A94 = Spisek możnych usuwa tylko pozytywną kartę władzy. Dukaty zabiera się tak czy owak.
 rule-A95 = Można wypowiedzieć wojnę, której nie da się wygrać; obrońca zyskuje wtedy jak zwykle.
+rule-A96 = Gdy każdy gracz miał 100 tur, a nikt nie dotarł do pola zakończenia gry, gra się kończy i liczy się punkty. Ostatnia z tych tur jest zapowiadana.
