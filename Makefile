@@ -64,10 +64,10 @@ format: $(VENV)/.app ## let ruff and prettier format and mend what they can
 	@$(BIN)/ruff check --fix $(CODE)
 	@$(BIN)/ruff format $(CODE)
 
-fuzz: $(VENV)/.app ## GAME=… MINUTES=…: the conformance kit for longer; GAME=… GAMES=…: very many plain games
+fuzz: $(VENV)/.app ## GAME=… MINUTES=…: the conformance kit for longer; GAME=… GAMES=… (EDITION=…): very many plain games
 	@test -n "$(GAME)" || { echo "Name the game to play: make fuzz GAME=pax-renaissance MINUTES=5" >&2; exit 2; }
 ifdef GAMES
-	@$(BIN)/python -m tests.conformance.endurance --game $(GAME) --games $(GAMES)
+	@$(BIN)/python -m tests.conformance.endurance --game $(GAME) --games $(GAMES) $(addprefix --edition ,$(EDITION))
 else
 	@$(BIN)/python -m tests.conformance.fuzz --game $(GAME) --minutes $(MINUTES)
 endif

@@ -20,13 +20,14 @@ SAMPLES: dict[tuple[str, str], Callable[[int], list[Any]]] = {
     ("pax-renaissance", "banks"): lambda seats: [BANKS[:seats], BANKS[::-1][:seats]],
     ("pax-renaissance", "solitaire"): lambda seats: ["no"],
 }
-# Tables for one, by game: sets of options that begin with the defaults.
-SOLO: dict[str, tuple[dict[str, Any], ...]] = {
-    "pax-renaissance": (
+# Tables for one, by game and edition: sets of options that begin with the defaults.
+SOLO: dict[tuple[str, str], tuple[dict[str, Any], ...]] = {
+    ("pax-renaissance", "2e"): (
         {},
         {"solitaire": "6", "astrology": True, "promos": True, "hands_hidden": False},
         {"solitaire": "24", "first_box": True, "map_1550": True, "banks": ("fugger", "marchionni")},
     ),
+    ("pax-renaissance", "2e-living"): ({},),
 }
 
 
@@ -78,8 +79,11 @@ def cases(game: Game) -> list[Case]:
 
 def solo_cases(game: Game) -> list[Case]:
     """The tables for one, as they are kept: with a seat for the house."""
-    tables = [game.table(1, game.options(**agreed)) for agreed in SOLO.get(game.meta.id, ())]
-    return [Case(game, game.meta.editions[0], seats, options) for seats, options in tables]
+    return [
+        Case(game, edition, *game.table(1, game.options(**agreed)))
+        for edition in game.meta.editions
+        for agreed in SOLO.get((game.meta.id, edition), ())
+    ]
 
 
 def settings(game: Game, seats: int) -> list[tuple[str, msgspec.Struct]]:

@@ -1,9 +1,10 @@
 """Very many random games, held to the cheapest laws only: no dead end, every option applies, no invariant breaks.
 
     python -m tests.conformance.endurance --game pax-renaissance --games 100000
+    python -m tests.conformance.endurance --game pax-renaissance --edition 1e --games 100000
 
-The cases take turns, the seeds count up from --seed. A game that fails is played again through a session and written
-down as an ordinary record, up to the choice that broke it.
+Without --edition every edition is played. The cases take turns, the seeds count up from --seed. A game that fails is
+played again through a session and written down as an ordinary record, up to the choice that broke it.
 """
 
 from __future__ import annotations
@@ -48,6 +49,7 @@ def main(arguments: list[str]) -> int:
     """Play, with the compiled engine."""
     parser = argparse.ArgumentParser(prog="python -m tests.conformance.endurance", description=__doc__.split("\n")[0])
     parser.add_argument("--game", required=True, help="the game to play, e.g. pax-renaissance")
+    parser.add_argument("--edition", default="", help="one edition alone (default: all of them)")
     parser.add_argument("--games", type=int, default=100_000, help="how many (default: 100000)")
     parser.add_argument("--seed", type=int, default=1, help="the first seed (default: 1)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one a core)")
@@ -56,7 +58,9 @@ def main(arguments: list[str]) -> int:
     if wanted.games < 1 or wanted.jobs < 1:
         parser.error("--games and --jobs are at least 1")
     try:
-        find_game(wanted.game)
+        game = find_game(wanted.game)
+        if wanted.edition:
+            game.check(wanted.edition, game.meta.seats[0])
     except Problem as problem:
         console.print(Texts("en").say_problem(problem), markup=False)
         return 2
@@ -71,7 +75,8 @@ def main(arguments: list[str]) -> int:
 def endure(console: Console, wanted: argparse.Namespace) -> int:
     """Share the seeds out over the processes, and tell what came of it."""
     starts = range(wanted.seed, wanted.seed + wanted.games, BATCH)
-    batches = [(wanted.game, start, min(BATCH, wanted.seed + wanted.games - start)) for start in starts]
+    last = wanted.seed + wanted.games - 1
+    batches = [(wanted.game, wanted.edition, start, min(BATCH, last + 1 - start)) for start in starts]
     total = Tally()
     with ProcessPoolExecutor(wanted.jobs) as pool:
         for tally in track(pool.map(play_batch, batches), f"{wanted.games} games", len(batches), console=console):
@@ -84,19 +89,19 @@ def endure(console: Console, wanted: argparse.Namespace) -> int:
                 console.print(f"seed {seed}: {what}\n  record: {path}", markup=False)
                 total.failures.append((seed, what, written))
     endings = ", ".join(f"{kind} {number}" for kind, number in total.endings.most_common())
-    last = wanted.seed + wanted.games - 1
+    played = wanted.edition or "every edition"
     console.print(
-        f"seeds {wanted.seed} to {last}: {total.choices} choices, the longest game {total.longest}; {endings}; "
-        f"{len(total.failures)} failed",
+        f"{played}, seeds {wanted.seed} to {last}: {total.choices} choices, the longest game {total.longest}; "
+        f"{endings}; {len(total.failures)} failed",
         markup=False,
     )
     return 1 if total.failures else 0
 
 
-def play_batch(batch: tuple[str, int, int]) -> Tally:
-    """Some games in a row."""
-    game_id, start, number = batch
-    known = cases(find_game(game_id))
+def play_batch(batch: tuple[str, str, int, int]) -> Tally:
+    """Some games in a row, of one edition or of all."""
+    game_id, edition, start, number = batch
+    known = [case for case in cases(find_game(game_id)) if edition in ("", case.edition)]
     tally = Tally()
     for seed in range(start, start + number):
         case = msgspec.structs.replace(known[seed % len(known)], seed=str(seed))
