@@ -25,9 +25,10 @@ def text_files(package: str, language: str) -> dict[str, str]:
 def rule_index(game: Game, edition: str = "") -> RuleIndex:
     """The paragraphs of a game's rulebook, of an edition if it has rules of its own."""
     base = parse((files(game.package) / "rules.toml").read_text(encoding="utf-8"))
-    if not edition or edition not in own_rules(game):
+    book = game.book_of(edition or game.meta.editions[0])
+    if book not in own_rules(game):
         return base
-    return revised((files(game.package) / f"rules-{edition}.toml").read_text(encoding="utf-8"), base, edition)
+    return revised((files(game.package) / f"rules-{book}.toml").read_text(encoding="utf-8"), base, book)
 
 
 def order(one: RuleIndex, other: RuleIndex) -> list[str]:
@@ -42,5 +43,6 @@ def order(one: RuleIndex, other: RuleIndex) -> list[str]:
 
 
 def own_rules(game: Game) -> tuple[str, ...]:
-    """The editions of a game that change its rule index."""
-    return tuple(one for one in game.meta.editions if (files(game.package) / f"rules-{one}.toml").is_file())
+    """The books that change the rule index of a game, each by the edition it is of."""
+    books = dict.fromkeys(map(game.book_of, game.meta.editions))
+    return tuple(book for book in books if (files(game.package) / f"rules-{book}.toml").is_file())

@@ -148,6 +148,10 @@ class Game:
         """The edition whose values an edition is played with."""
         return edition if edition in self.boxes else self.boxes[0]
 
+    def book_of(self, edition: str) -> str:
+        """The edition in whose words the paragraphs of an edition are told: ``rules-<book>.toml``, if it is there."""
+        return edition
+
     def own_texts(self, edition: str = "") -> dict[str, str]:
         """The text of each sheet with our values for an edition, the first if none is named, by name of the sheet."""
         return {}

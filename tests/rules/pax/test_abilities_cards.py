@@ -13,7 +13,7 @@ from signoria.games.pax.query import copies
 from signoria.games.pax.vocabulary import CARD, EMPIRE
 from tests.rules.pax.seated import Table
 
-BOX = Box(sheets_of("2e"))
+BOX = Box(sheets_of())
 
 # --- every ability: works for its owner, ends under a bishop, returns with immunity ---------------------------------
 

@@ -14,7 +14,7 @@ from signoria.games.pax.rules.wars import mixed
 from tests.rules.pax.seated import Table
 from tests.rules.pax.witness import Witness
 
-BOX = Box(sheets_of("2e"))
+BOX = Box(sheets_of())
 
 
 def war(card: str, *choices: str, **given: Any) -> Witness:

@@ -10,10 +10,11 @@ from signoria.games.pax.data import cards, ids
 from signoria.games.pax.data import map as board
 from signoria.games.pax.data.box import Box
 from signoria.games.pax.data.cards import CARDS, Card
+from signoria.games.pax.data.errata import LIVING
 from signoria.games.pax.data.sheets import sheets_of
 
 EMPIRES = range(len(ids.EMPIRES))
-PRINTED = Box(sheets_of("2e"))
+PRINTED = Box(sheets_of())
 BOX = [card for card in CARDS if card.set != ids.PROMO]
 CARDS_OF_ABILITY = {
     "behead-only-west-red-or-gold-bishop": 1,
@@ -250,7 +251,7 @@ def test_the_supply_covers_the_start_and_the_agents_of_any_card() -> None:
 def test_the_box_holds_thirteen_ships_and_the_living_rules_twenty_faces() -> None:
     first = ids.token(ids.PIRATE, ids.CATHOLIC)
     assert PRINTED.supply[first : first + 3] == (6, 4, 3)
-    assert Box(sheets_of("2e-living")).supply[first : first + 3] == (10, 7, 3)
+    assert Box(sheets_of(LIVING)).supply[first : first + 3] == (10, 7, 3)
     assert len(board.SUPPLY) == ids.TOKEN_COUNT
 
 

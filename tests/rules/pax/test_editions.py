@@ -8,14 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from signoria.games.pax.data.errata import ERRATA
+from signoria.games.pax.data.errata import FIRST, LIVING
 from signoria.games.pax.edition import EDITIONS
 from signoria.proof import checkout
 from tests.rules.pax.seated import GAME
 
 ROWS = 96
 HERE = Path(__file__).parent
-VALUES = [name for name in vars(EDITIONS["2e"]) if name != "name"]
+# What a row names beside the values that rules read.
+NAMED = ("name", "book", "errata", "borrowed")
+VALUES = [name for name in vars(EDITIONS["2e"]) if name not in NAMED]
 
 
 def page() -> dict[int, list[str]]:
@@ -70,8 +72,10 @@ def test_every_value_tells_some_edition_from_the_printed_one(name: str) -> None:
     assert any(getattr(edition, name) != getattr(EDITIONS["2e"], name) for edition in EDITIONS.values())
 
 
-def test_errata_are_of_editions_that_there_are() -> None:
-    assert {erratum.edition for erratum in ERRATA} <= set(EDITIONS)
+def test_a_row_stands_under_its_name_and_its_book_is_there() -> None:
+    assert [row.name for row in EDITIONS.values()] == list(EDITIONS)
+    assert {row.book for row in EDITIONS.values()} <= set(EDITIONS)
+    assert [row.errata for row in EDITIONS.values()] == [(), LIVING, FIRST]
 
 
 def test_the_table_is_what_is_on_offer() -> None:

@@ -16,7 +16,7 @@ from signoria.games.pax.vocabulary import CARD, EMPIRE
 from signoria.text import LANGUAGES, Texts
 
 GAME = find("pax-renaissance")
-BOX = Box(sheets_of("2e"))
+BOX = Box(sheets_of())
 TEXTS = {language: Texts(language, GAME) for language in LANGUAGES}
 
 

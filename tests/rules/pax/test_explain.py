@@ -31,7 +31,7 @@ CASES: list[dict[str, Any]] = tomllib.loads(
     Path(__file__).with_name("refusals.toml").read_text(encoding="utf-8"),
 )["case"]
 NAMES = [f"{case['refusal']}: {case['asked']}" for case in CASES]
-BOX = Box(sheets_of("2e"))
+BOX = Box(sheets_of())
 TEXTS = {language: Texts(language, GAME) for language in LANGUAGES}
 
 

@@ -12,9 +12,9 @@ from signoria.engine.problem import Problem
 from signoria.engine.rng import seeded
 from signoria.engine.session import Session
 from signoria.engine.sheet import RECONSTRUCTED
-from signoria.games.pax.data.errata import BORROWED, ERRATA
 from signoria.games.pax.data.ids import ARAGON, LAW, NO_ONE_SHOT, PATRON
-from signoria.games.pax.data.sheets import LAYOUTS, sheets_of
+from signoria.games.pax.data.sheets import LAYOUTS
+from signoria.games.pax.edition import EDITIONS
 from signoria.games.pax.game import PaxRenaissance
 from signoria.games.pax.rules.agents import agents_of
 from signoria.games.pax.vocabulary import CARD, CITY
@@ -44,37 +44,39 @@ def boxed(files: dict[str, str]) -> PaxRenaissance:
 
 def test_our_values_come_back_from_an_export() -> None:
     pack = load(FILES, find)
-    assert (pack.digest, pack.differences(GAME.own_sheets())) == (digest(sheets_of("2e")), [])
+    assert (pack.digest, pack.differences(GAME.own_sheets())) == (digest(GAME.own_sheets("2e")), [])
     assert '[pren001]  # pren001\nlocation = "the-west"\nagents = ["catholic-bishop"]\n' in FILES["cards.toml"]
 
 
 def test_our_values_have_the_digest_that_belongs_to_this_version_of_the_rules() -> None:
     version, known = OURS
-    assert (version, known) == (GAME.meta.rules_version, {name: digest(sheets_of(name)) for name in known})
+    assert (version, known) == (GAME.meta.rules_version, {name: digest(GAME.own_sheets(name)) for name in known})
 
 
 def test_our_values_fit_together_in_every_edition() -> None:
-    for edition in {*GAME.boxes, *BORROWED, *(erratum.edition for erratum in ERRATA)}:
-        sheets = sheets_of(edition)
+    for edition in GAME.meta.editions:
+        sheets = GAME.own_sheets(edition)
         GAME.check_sheets(sheets)
         assert [finding for sheet in sheets.values() for finding in sheet.findings] == []
 
 
 def test_every_value_says_where_it_is_known_from() -> None:
-    sheets = sheets_of("2e")
+    sheets = GAME.own_sheets("2e")
     assert sheets["cards"].origin("pren001", "ops") == SOURCE
     assert sheets["cities"].origin("paris", "levy.islamic") == "source:github.com/diasor/fe-pax-ren"
     assert sheets["board"].origin("pawn", "value") == "rulebook"
-    assert sheets_of("1e")["cards"].origin("pren001", "ops") == RECONSTRUCTED
+    assert GAME.own_sheets("1e")["cards"].origin("pren001", "ops") == RECONSTRUCTED
 
 
 def test_an_erratum_is_a_row_that_names_something_there_is() -> None:
-    for erratum in ERRATA:
-        before, after = sheets_of("2e")[erratum.sheet], sheets_of(erratum.edition)[erratum.sheet]
-        assert after.cells[erratum.row][erratum.column] == erratum.cell
-        known = erratum.edition in BORROWED  # what is known of an edition whose values are unknown may be the same
-        assert known or before.cells[erratum.row][erratum.column] != erratum.cell
-        assert after.origin(erratum.row, erratum.column) == erratum.origin
+    printed = GAME.own_sheets("2e")
+    for name, row in EDITIONS.items():
+        for erratum in row.errata:
+            before, after = printed[erratum.sheet], GAME.own_sheets(name)[erratum.sheet]
+            assert after.cells[erratum.row][erratum.column] == erratum.cell
+            # What is known of an edition whose values are unknown may be the same.
+            assert row.borrowed or before.cells[erratum.row][erratum.column] != erratum.cell
+            assert after.origin(erratum.row, erratum.column) == erratum.origin
 
 
 def test_a_game_with_a_pack_has_its_values_and_ours_keeps_its_own() -> None:

@@ -12,8 +12,8 @@ from signoria.engine.sheet import Sheet
 from signoria.engine.sheet_write import written
 from signoria.games.pax.checks import check
 from signoria.games.pax.data.box import Box
-from signoria.games.pax.data.errata import BORROWED, ERRATA
 from signoria.games.pax.data.sheets import LAYOUTS, NOTES, sheets_of
+from signoria.games.pax.edition import EDITIONS
 
 
 class BoxedGame(Game):
@@ -31,15 +31,18 @@ class BoxedGame(Game):
     @property
     def boxes(self) -> tuple[str, ...]:
         """The editions that have values of their own."""
-        changed = {*BORROWED, *(erratum.edition for erratum in ERRATA)}
-        editions = type(self).meta.editions
-        return (editions[0], *[edition for edition in editions[1:] if edition in changed])
+        first, *others = type(self).meta.editions
+        return (first, *[one for one in others if EDITIONS[one].errata or EDITIONS[one].borrowed])
+
+    def book_of(self, edition: str) -> str:
+        """The edition in whose words the paragraphs are told."""
+        return EDITIONS[edition].book
 
     def box(self, edition: str) -> Box:
         """The values an edition is played with."""
         edition = self.box_of(edition)
         if edition not in self._boxes:
-            self._boxes[edition] = Box(sheets_of(edition) if self.pack is None else self.pack.sheets)
+            self._boxes[edition] = Box(self.own_sheets(edition) if self.pack is None else self.pack.sheets)
         return self._boxes[edition]
 
     def own_texts(self, edition: str = "") -> dict[str, str]:
@@ -48,7 +51,8 @@ class BoxedGame(Game):
 
     def own_sheets(self, edition: str = "") -> dict[str, Sheet]:
         """Our sheets."""
-        return sheets_of(self.box_of(edition))
+        row = EDITIONS[self.box_of(edition)]
+        return sheets_of(row.errata, row.borrowed)
 
     def check_sheets(self, sheets: dict[str, Sheet]) -> None:
         """What does not fit together."""

@@ -1,13 +1,14 @@
 """The edition table: what one edition of Pax Renaissance does differently from another, as named values.
 
-The shared implementation reads these and nothing else; an edition is a row, never a branch by name. What its cards and
-pieces have printed otherwise is in ``data/errata.py``.
+The shared implementation reads these and nothing else; an edition is a row, never a branch by name. The row names what
+its cards and pieces have printed otherwise (``data/errata.py``) and whose paragraphs it has (``rules-<book>.toml``).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from signoria.games.pax.data.errata import FIRST, LIVING, Erratum
 from signoria.games.pax.data.ids import KNIGHT, PAWN, PIRATE, ROOK
 
 FIGHTERS: Final = 1 << KNIGHT | 1 << ROOK | 1 << PIRATE
@@ -29,6 +30,9 @@ class Edition:
         self,
         *,
         name: str,
+        book: str,
+        errata: tuple[Erratum, ...],
+        borrowed: bool,
         rook_pirates: bool,
         base_deck: bool,
         thrones_hold_bishops: bool,
@@ -70,6 +74,9 @@ class Edition:
         solitaire: bool,
     ) -> None:
         self.name: Final = name
+        self.book: Final = book  # the edition in whose words its paragraphs are told
+        self.errata: Final = errata  # what is printed otherwise than in the second edition
+        self.borrowed: Final = borrowed  # what errata do not tell is unknown, and the second edition stands in for it
         self.thrones_hold_bishops: Final = thrones_hold_bishops  # THRONE, BISHOP: squares on thrones may have bishops
         self.bare_thrones: Final = bare_thrones  # F5, REPRESS, DISCARD: a square that nobody has holds nothing at all
         self.rook_pirates: Final = rook_pirates  # ROOK, TOKENS: pirates are rooks and share their supply
@@ -114,6 +121,9 @@ class Edition:
 EDITIONS: Final = {
     "2e": Edition(
         name="2e",
+        book="2e",
+        errata=(),
+        borrowed=False,
         rook_pirates=False,
         base_deck=False,
         thrones_hold_bishops=True,
@@ -156,6 +166,9 @@ EDITIONS: Final = {
     ),
     "2e-living": Edition(
         name="2e-living",
+        book="2e-living",
+        errata=LIVING,
+        borrowed=False,
         rook_pirates=False,
         base_deck=False,
         thrones_hold_bishops=False,
@@ -198,6 +211,9 @@ EDITIONS: Final = {
     ),
     "1e": Edition(
         name="1e",
+        book="1e",
+        errata=FIRST,
+        borrowed=True,
         rook_pirates=True,
         base_deck=True,
         thrones_hold_bishops=False,

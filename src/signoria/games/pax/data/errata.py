@@ -1,7 +1,8 @@
 """Errata: every printed value that an edition has otherwise than the second, one row each.
 
-The values of an edition are those of the second edition with these rows over them. A row names the edition, the sheet,
-the row and the column as `signoria data show` does, the value in the words of the sheet, and where it is known from.
+The values of an edition are those of the second edition with the errata over them that its row of ``edition.py`` names.
+An erratum names the sheet, the row and the column as `signoria data show` does, the value in the words of the sheet,
+and where it is known from.
 """
 
 from typing import Final
@@ -10,10 +11,9 @@ from signoria.engine.sheet import RECONSTRUCTED, RULEBOOK, VALUE, Cell
 
 
 class Erratum:
-    """One value of one edition."""
+    """One value."""
 
-    def __init__(self, edition: str, sheet: str, row: str, column: str, cell: Cell, origin: str = RULEBOOK) -> None:
-        self.edition: Final = edition
+    def __init__(self, sheet: str, row: str, column: str, cell: Cell, origin: str = RULEBOOK) -> None:
         self.sheet: Final = sheet
         self.row: Final = row
         self.column: Final = column
@@ -21,14 +21,16 @@ class Erratum:
         self.origin: Final = origin
 
 
-ERRATA: Final[tuple[Erratum, ...]] = (
-    # The living rules have double-sided ships, so more of a colour can be at sea.
-    Erratum("2e-living", "board", "catholic-pirate", VALUE, 10),
-    Erratum("2e-living", "board", "islamic-pirate", VALUE, 7),
-    # The first edition: each map card has one other side. What a paragraph or an example tells is from the rulebook,
-    # the rest is our ruling.
+# The living rules have double-sided ships, so more of a colour can be at sea.
+LIVING: Final[tuple[Erratum, ...]] = (
+    Erratum("board", "catholic-pirate", VALUE, 10),
+    Erratum("board", "islamic-pirate", VALUE, 7),
+)
+FIRST: Final[tuple[Erratum, ...]] = (
+    # Each map card has one other side. What a paragraph or an example tells is from the rulebook, the rest is our
+    # ruling.
     *[
-        Erratum("1e", "empires", row, "other", side, RULEBOOK if known else RECONSTRUCTED)
+        Erratum("empires", row, "other", side, RULEBOOK if known else RECONSTRUCTED)
         for row, side, known in (
             ("england", "reformist", True),
             ("france", "reformist", False),
@@ -43,12 +45,12 @@ ERRATA: Final[tuple[Erratum, ...]] = (
         )
     ],
     *[
-        Erratum("1e", "empires", row, "start", state)
+        Erratum("empires", row, "start", state)
         for row, state in (("papal-states", "catholic"), ("mamluk", "islamic"))
     ],
     # Its box knew no apostasy: what these ten had instead is unknown. Two cards shift to a Red Sea that it had not.
     *[
-        Erratum("1e", "cards", card, column, cell, RECONSTRUCTED)
+        Erratum("cards", card, column, cell, RECONSTRUCTED)
         for card in (
             "pren002", "pren007", "pren012", "pren027", "pren030",
             "pren054", "pren060", "pren062", "pren063", "pren064",
@@ -56,16 +58,16 @@ ERRATA: Final[tuple[Erratum, ...]] = (
         for column, cell in (("one-shot", "none"), ("religions", ()))
     ],
     *[
-        Erratum("1e", "cards", card, column, "none", RECONSTRUCTED)
+        Erratum("cards", card, column, "none", RECONSTRUCTED)
         for card in ("pren107x", "pren127x")
         for column in ("one-shot", "emporium")
     ],
-    Erratum("1e", "cards", "pren154x", "one-shot", "apostasy"),
-    Erratum("1e", "cards", "pren154x", "emporium", "none"),
-    Erratum("1e", "cards", "pren154x", "religions", ("reformist", "islamic")),
+    Erratum("cards", "pren154x", "one-shot", "apostasy"),
+    Erratum("cards", "pren154x", "emporium", "none"),
+    Erratum("cards", "pren154x", "religions", ("reformist", "islamic")),
     # Seen in the text of the first edition, and the same as in the second.
     *[
-        Erratum("1e", "board", row, VALUE, number)
+        Erratum("board", row, VALUE, number)
         for row, number in (
             ("catholic-knight", 10), ("islamic-knight", 7), ("reformist-knight", 7),
             ("catholic-rook", 10), ("islamic-rook", 7), ("reformist-rook", 7),
@@ -74,12 +76,10 @@ ERRATA: Final[tuple[Erratum, ...]] = (
         )
     ],
     *[
-        Erratum("1e", "banks", bank, "border", border)
+        Erratum("banks", bank, "border", border)
         for bank, border in (
             ("fugger", "france-hre"), ("medici", "aragon-papal-states"),
             ("coeur", "ottoman-mamluk"), ("marchionni", "england-portugal"),
         )
     ],
 )  # fmt: skip
-# Editions whose values are unknown unless a row says otherwise: those of the second edition stand in for them.
-BORROWED: Final[tuple[str, ...]] = ("1e",)

@@ -19,7 +19,7 @@ from signoria.engine.sheet import (
     words_column,
 )
 from signoria.games.pax.data.cards import CARD_CODES, CARDS, Card
-from signoria.games.pax.data.errata import BORROWED, ERRATA
+from signoria.games.pax.data.errata import Erratum
 from signoria.games.pax.data.ids import (
     ABILITIES,
     ANY_PAWN,
@@ -167,8 +167,8 @@ SOURCE: Final = "source:github.com/FransBongers/bga-pax-renaissance"
 PICTURE: Final = "source:github.com/diasor/fe-pax-ren"
 
 
-def sheets_of(edition: str) -> dict[str, Sheet]:
-    """Our values of an edition: those of the second, and what the table of errata says."""
+def sheets_of(errata: tuple[Erratum, ...] = (), borrowed: bool = False) -> dict[str, Sheet]:
+    """Our values: the second edition's with errata over them; ``borrowed`` if they only stand in for unknown ones."""
     sheets = {layout.name: Sheet(layout) for layout in LAYOUTS}
     for card in CARDS:
         _fill(sheets["cards"], card.code, SOURCE, _card(card))
@@ -183,14 +183,13 @@ def sheets_of(edition: str) -> dict[str, Sheet]:
     numbers = (*STARTING_FLORINS, *SUPPLY[: FIRST_PAWN + 1])
     for row, number in zip(sheets["board"].layout.rows, numbers, strict=True):
         _fill(sheets["board"], row, RULEBOOK, {VALUE: number})
-    if edition in BORROWED:
+    if borrowed:
         for sheet in sheets.values():
             for row in sheet.layout.rows:
                 sheet.origins[row] = {ALL: RECONSTRUCTED}
-    for erratum in ERRATA:
-        if erratum.edition == edition:
-            sheets[erratum.sheet].cells[erratum.row][erratum.column] = erratum.cell
-            sheets[erratum.sheet].origins[erratum.row][erratum.column] = erratum.origin
+    for erratum in errata:
+        sheets[erratum.sheet].cells[erratum.row][erratum.column] = erratum.cell
+        sheets[erratum.sheet].origins[erratum.row][erratum.column] = erratum.origin
     return sheets
 
 
