@@ -7,7 +7,7 @@ from signoria.engine.refusal import FIRST_OF_GAME, NOT_ASKED
 from signoria.games.imperializm import refusals
 from signoria.games.imperializm.data.ids import ARMY, EXCEPTIONAL_YEAR, FLEET, PATRIOTIC_RISING, PRESTIGE
 from signoria.games.imperializm.query import hand_limit, hand_size
-from signoria.games.imperializm.rules.act import ACTION_OF, Act
+from signoria.games.imperializm.rules.act import NO_PART, Act, action_of
 from signoria.games.imperializm.rules.development import Second
 from signoria.games.imperializm.rules.effects import Choose, Rising, Seize
 from signoria.games.imperializm.rules.payments import Buy, Improve
@@ -35,7 +35,7 @@ def foresee(s: ImperializmState, option: int) -> int:
     """Before the action: why an action could not be taken then."""
     verb = s.verb_number(option)
     for step in reversed(s.agenda[:-1]):
-        if isinstance(step, Act) and verb in ACTION_OF and step.seat == s.decider() and not step.instead:
+        if isinstance(step, Act) and action_of(verb) != NO_PART and step.seat == s.decider() and not step.instead:
             return step.forbidden(s, verb, option - verb)
     return NOT_ASKED
 
@@ -91,7 +91,7 @@ def numbers(s: ImperializmState, verb: int, thing: int, refusal: int) -> dict[st
         limit, held = hand_limit(s, seat), hand_size(s, seat)
         return {"limit": limit, "number": abs(limit - held)}
     if refusal == refusals.SAME_ACTION:
-        return {"action": ACTION.phrase(ACTION_OF[verb])}
+        return {"action": ACTION.phrase(action_of(verb))}
     if refusal == refusals.COST_SHORT:
         return short(s, seat, box.territory_cost[thing])
     if refusal == refusals.INDUSTRIAL_GATE:

@@ -55,14 +55,20 @@ from signoria.games.imperializm.vocabulary import (
 ACT_VERBS: Final[tuple[int, ...]] = (DEVELOP, PLAY, CONVERT, CONQUER, DECLARE, TAX, CLAIM, ASK_AGAIN)
 NO_VERBS: Final[tuple[int, ...]] = ()
 ALL_RELIGIONS: Final[tuple[int, ...]] = tuple(range(RELIGION_COUNT))
-ACTION_OF: Final = {
-    DEVELOP: DEVELOPMENT,
-    PLAY: INTRIGUE,
-    CONVERT: INTRIGUE,
-    CONQUER: CONQUEST,
-    DECLARE: WAR,
-    TAX: TAXES,
-}
+NO_PART: Final = -2  # a verb that is no action
+
+
+def action_of(verb: int) -> int:
+    """The action a verb is part of, or NO_PART."""
+    if verb == DEVELOP:
+        return DEVELOPMENT
+    if verb == PLAY or verb == CONVERT:
+        return INTRIGUE
+    if verb == CONQUER:
+        return CONQUEST
+    if verb == DECLARE:
+        return WAR
+    return TAXES if verb == TAX else NO_PART
 
 
 def taxes_of(s: ImperializmState, seat: i64) -> int:
@@ -93,6 +99,8 @@ class Act(Own):
         base = self.seat * WIDTH
         if verb == PLAY:
             return designs(s.board[base + HAND])
+        if action_of(verb) == s.before:
+            return []
         if verb == DECLARE:
             return designs(s.board[base + HAND] & WAR_CARDS)
         if verb == CONQUER:
@@ -109,7 +117,7 @@ class Act(Own):
             return ALLOWED if silenced(s, seat) else refusals.NOTHING_SILENCED
         if verb == PLAY and thing == INTERCEPTED_PLANS:
             return intercept_forbidden(s, seat)
-        action = ACTION_OF[verb]
+        action = action_of(verb)
         if action == s.before:
             return refusals.SAME_ACTION
         if self.instead and action == WAR:
@@ -135,7 +143,7 @@ class Act(Own):
             s.reveal()  # that there was something to take back
             s.push(self)
             return
-        action = ACTION_OF[verb]
+        action = action_of(verb)
         if not self.instead:
             s.board[seat * WIDTH + ACTION] = action
         s.emit(events.ACTED, (seat, action))

@@ -29,6 +29,7 @@ from signoria.games.imperializm.data.ids import (
 )
 from signoria.games.imperializm.data.providence import RAISED
 from signoria.games.imperializm.query import ALL_LANDS, bits, dissenters, hand_size, highest, others_from
+from signoria.games.imperializm.rules.achievements import met_goals
 from signoria.games.imperializm.rules.conquest import conquer, conquer_forbidden
 from signoria.games.imperializm.rules.effects import Seize
 from signoria.games.imperializm.rules.hands import look, remove_authority, steal
@@ -184,28 +185,30 @@ class Discover(Window):
     def verbs(self, s: ImperializmState) -> tuple[int, ...]:
         return DISCOVER_VERBS
 
-    def colonies(self, s: ImperializmState) -> list[int]:
+    def colonies(self, s: ImperializmState, seat: int) -> list[int]:
         """The colony cards in hand."""
-        return bits(s.board[self.seat * WIDTH + MAPS] & ~ALL_LANDS)
+        return bits(s.board[seat * WIDTH + MAPS] & ~ALL_LANDS)
 
-    def worth_asking(self, s: ImperializmState) -> bool:
-        for territory in self.colonies(s):
-            if conquer_forbidden(s, self.seat, territory) == ALLOWED:
+    def worth_asking(self, s: ImperializmState, seat: int) -> bool:
+        """A85: a colony can be put down, or an achievement might bring what it lacks."""
+        colonies = self.colonies(s, seat)
+        for territory in colonies:
+            if conquer_forbidden(s, seat, territory) == ALLOWED:
                 return True
-        return False
+        return len(colonies) > 0 and len(met_goals(s, seat)) > 0
 
-    def to_do(self, s: ImperializmState) -> bool:
-        return self.worth_asking(s)
+    def to_do(self, s: ImperializmState, seat: int) -> bool:
+        return self.worth_asking(s, seat)
 
     def candidates(self, s: ImperializmState, verb: int) -> list[int]:
-        return self.colonies(s) if verb == CONQUER else super().candidates(s, verb)
+        return self.colonies(s, self.seat) if verb == CONQUER else super().candidates(s, verb)
 
     def forbidden(self, s: ImperializmState, verb: int, thing: int) -> int:
         if verb == CONQUER:
             if thing < FIRST_COLONY or thing >= TERRITORY_CARDS:
                 return refusals.ONLY_COLONY_CARDS
             return conquer_forbidden(s, self.seat, thing)
-        return super().forbidden(s, verb, thing) if self.worth_asking(s) else refusals.NOTHING_TO_PLAY
+        return super().forbidden(s, verb, thing) if self.worth_asking(s, self.seat) else refusals.NOTHING_TO_PLAY
 
     def chosen(self, s: ImperializmState, verb: int, thing: int) -> None:
         s.reveal()

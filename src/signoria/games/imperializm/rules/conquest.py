@@ -22,7 +22,7 @@ from signoria.games.imperializm.data.ids import (
 from signoria.games.imperializm.query import holds
 from signoria.games.imperializm.rules.hands import remove_card, show_removed
 from signoria.games.imperializm.rules.levels import gain_all, settle_ducats
-from signoria.games.imperializm.rules.own import Window
+from signoria.games.imperializm.rules.own import Window, intercept_forbidden
 from signoria.games.imperializm.rules.reactions import play_event
 from signoria.games.imperializm.state import MAPS, OWNED, PURSE, WIDTH, ImperializmState
 from signoria.games.imperializm.vocabulary import CLAIM, DECLINE, PLAY
@@ -66,11 +66,12 @@ class Drive(Window):
 
     name = "drive"
 
-    def worth_asking(self, s: ImperializmState) -> bool:
-        return holds(s, self.seat, COLONIAL_DRIVE)
+    def worth_asking(self, s: ImperializmState, seat: int) -> bool:
+        """A83: Colonial drive is in hand, or Intercepted plans could bring it."""
+        return holds(s, seat, COLONIAL_DRIVE) or intercept_forbidden(s, seat) == ALLOWED
 
-    def to_do(self, s: ImperializmState) -> bool:
-        return self.worth_asking(s)
+    def to_do(self, s: ImperializmState, seat: int) -> bool:
+        return self.worth_asking(s, seat)
 
     def verbs(self, s: ImperializmState) -> tuple[int, ...]:
         return DRIVE_VERBS
@@ -79,10 +80,9 @@ class Drive(Window):
         return [COLONIAL_DRIVE, INTERCEPTED_PLANS] if verb == PLAY else super().candidates(s, verb)
 
     def forbidden(self, s: ImperializmState, verb: int, thing: int) -> int:
-        drive = verb == PLAY and thing == COLONIAL_DRIVE
-        if not self.worth_asking(s):
-            return refusals.NOT_IN_HAND if drive else refusals.NOTHING_TO_PLAY
-        return ALLOWED if drive else super().forbidden(s, verb, thing)
+        if verb == PLAY and thing == COLONIAL_DRIVE:
+            return ALLOWED if holds(s, self.seat, COLONIAL_DRIVE) else refusals.NOT_IN_HAND
+        return super().forbidden(s, verb, thing) if self.worth_asking(s, self.seat) else refusals.NOTHING_TO_PLAY
 
     def chosen(self, s: ImperializmState, verb: int, thing: int) -> None:
         s.reveal()

@@ -77,17 +77,17 @@ class More(Window):
     def verbs(self, s: ImperializmState) -> tuple[int, ...]:
         return MORE_VERBS
 
-    def worth_asking(self, s: ImperializmState) -> bool:
+    def worth_asking(self, s: ImperializmState, seat: int) -> bool:
         """A60, A83: there is a second card, or Intercepted plans could bring one."""
-        if not self.kinds >> EVENT & 1 and intercept_forbidden(s, self.seat) == ALLOWED:
+        if not self.kinds >> EVENT & 1 and intercept_forbidden(s, seat) == ALLOWED:
             return True
-        for card in designs(s.board[self.seat * WIDTH + HAND]):
-            if intrigue_forbidden(s, self.seat, card, self.kinds) == ALLOWED:
+        for card in designs(s.board[seat * WIDTH + HAND]):
+            if intrigue_forbidden(s, seat, card, self.kinds) == ALLOWED:
                 return True
         return False
 
-    def to_do(self, s: ImperializmState) -> bool:
-        return self.worth_asking(s)
+    def to_do(self, s: ImperializmState, seat: int) -> bool:
+        return self.worth_asking(s, seat)
 
     def candidates(self, s: ImperializmState, verb: int) -> list[int]:
         return designs(s.board[self.seat * WIDTH + HAND]) if verb == PLAY else super().candidates(s, verb)
@@ -95,7 +95,7 @@ class More(Window):
     def forbidden(self, s: ImperializmState, verb: int, thing: int) -> int:
         if verb == PLAY and thing != INTERCEPTED_PLANS:
             return intrigue_forbidden(s, self.seat, thing, self.kinds)
-        if not self.worth_asking(s):
+        if not self.worth_asking(s, self.seat):
             return refusals.NOTHING_TO_PLAY
         if verb == PLAY:
             return intercept_forbidden(s, self.seat)

@@ -131,7 +131,7 @@ class Window(Common[ImperializmState]):
 
     discreet = True
 
-    def worth_asking(self, s: ImperializmState) -> bool:
+    def worth_asking(self, s: ImperializmState, seat: int) -> bool:
         """Whether the question itself has more than one answer."""
         return False
 
@@ -148,11 +148,17 @@ class Window(Common[ImperializmState]):
             return claim_forbidden(s, self.seat, thing)
         if verb == PLAY:
             return intercept_forbidden(s, self.seat) if thing == INTERCEPTED_PLANS else refusals.NOT_NOW
-        return ALLOWED if self.to_do(s) else refusals.NOTHING_TO_PLAY
+        return ALLOWED if self.to_do(s, self.seat) else refusals.NOTHING_TO_PLAY
 
-    def to_do(self, s: ImperializmState) -> bool:
+    def to_do(self, s: ImperializmState, seat: int) -> bool:
         """Whether there is anything to ask about."""
-        return self.worth_asking(s) or len(met_goals(s, self.seat)) > 0 or intercept_forbidden(s, self.seat) == ALLOWED
+        return self.worth_asking(s, seat) or len(met_goals(s, seat)) > 0 or intercept_forbidden(s, seat) == ALLOWED
+
+    def resolve(self, s: ImperializmState) -> None:
+        if self.to_do(s, self.asked[0]):
+            super().resolve(s)
+        else:
+            self.chosen(s, -1, 0)  # most often: no question is made of it, which saves much time
 
     def answered(self, s: ImperializmState) -> None:
         seat, option = self.asked[0], self.answers[0]
@@ -183,8 +189,8 @@ class Finish(Window):
     def verbs(self, s: ImperializmState) -> tuple[int, ...]:
         return LATE_END_VERBS if self.late else END_VERBS
 
-    def to_do(self, s: ImperializmState) -> bool:
-        return len(met_goals(s, self.seat)) > 0 if self.late else super().to_do(s)
+    def to_do(self, s: ImperializmState, seat: int) -> bool:
+        return len(met_goals(s, seat)) > 0 if self.late else super().to_do(s, seat)
 
     def chosen(self, s: ImperializmState, verb: int, thing: int) -> None:
         s.reveal()

@@ -43,11 +43,7 @@ def begin(s: ImperializmState, seat: int) -> None:
     s.war = PEACE
     for other in range(s.count):
         s.board[other * WIDTH + QUIET] = 0
-    s.push(Close(seat))
-    s.push(Duty(seat))
-    s.push(Late(seat))
-    s.push(Finish((seat,)))
-    s.push(Act(seat, 0))
+    s.agenda = s.agenda + (Close(seat), Duty(seat), Late(seat), Finish((seat,)), Act(seat, 0))  # done from the right
 
 
 class Close(Step[ImperializmState]):
