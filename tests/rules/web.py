@@ -17,7 +17,7 @@ from signoria.engine.foretell import foretell
 from signoria.engine.game import Game
 from signoria.engine.state import State
 from signoria.server.api.games import packed_box
-from signoria.server.api.views import offer_card
+from signoria.server.api.views import offer_card, threat_cards
 from tests.house.tree import ROOT
 
 Told = dict[str, Any]
@@ -34,7 +34,12 @@ def moment(state: State, *, previews: bool) -> Told:
     offers = [offer_card(state.game, "en", one, state.game.about(state, one)) for one in state.options()]
     if previews:
         offers = [msgspec.structs.replace(one, preview=foretell(state, one.option)) for one in offers]
-    return {"view": state.game.view(state, seat), "offers": msgspec.to_builtins(offers)}
+    threats = threat_cards(state, "en")
+    return {
+        "view": state.game.view(state, seat),
+        "offers": msgspec.to_builtins(offers),
+        "threats": msgspec.to_builtins(threats),
+    }
 
 
 def box(game: Game, edition: str, language: str = "en") -> Told:

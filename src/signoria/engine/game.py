@@ -19,6 +19,7 @@ from signoria.engine.sheet import Layout, Sheet
 from signoria.engine.state import State
 from signoria.engine.step import Step
 from signoria.engine.tally import NO_EVENT, Tally
+from signoria.engine.threat import Threat
 from signoria.engine.vocabulary import NO_THING, Domain, Vocabulary, unknown
 
 
@@ -113,6 +114,10 @@ class Game:
     def scores(self, state: Any) -> tuple[int, ...]:
         """A score for each seat, for games that count one."""
         return (0,) * int(state.seats)
+
+    def threats(self, state: Any) -> tuple[Threat, ...]:
+        """Who is about to win, or to suffer what the rules have in store, as all can see; none once it is over."""
+        return ()
 
     def refusal_args(self, state: Any, option: int, refusal: int) -> dict[str, Arg]:
         """The numbers and names that the sentence of a refusal needs."""

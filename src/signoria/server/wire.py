@@ -359,6 +359,18 @@ class OutcomeCard(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
 
 
+class ThreatCard(msgspec.Struct, frozen=True):
+    """What a seat is about to reach, which threatens all others, or to suffer itself."""
+
+    seat: int
+    kind: str  # of the thing
+    thing: str  # its word
+    lacks: int  # how much is missing; 0: nothing
+    own: bool  # the seat itself will suffer it
+    text: str
+    rule: str
+
+
 class PositionCard(msgspec.Struct, frozen=True):
     """A position as one pair of eyes sees it."""
 
@@ -374,6 +386,7 @@ class PositionCard(msgspec.Struct, frozen=True):
     undo: bool
     redo: bool
     outcome: OutcomeCard | None
+    threats: tuple[ThreatCard, ...]
     full: dict[str, Any] | None = None  # the whole position in words, once the game is over
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from signoria.games.imperializm.game import GAME
 from signoria.games.imperializm.state import ImperializmState
+from signoria.text import Texts
 from tests.rules.imperializm.seated import begun, choose, position
 
 
@@ -136,6 +137,9 @@ def test_the_end_threatens_as_soon_as_one_open_achievement_could_bring_it() -> N
     glory = {"red": {"glory": 37}, "green": {"glory": 38}}
     near = position(levels=glory, available=["banking"])
     assert near.game.view(near, 0)["threats"] == [{"seat": "green", "of": "end", "lacks": 2, "measure": "glory"}]
+    (threat,) = GAME.threats(near)
+    assert (threat.seat, threat.kind, threat.lacks, threat.own) == (1, "end", 2, False)
+    assert "lacks 2 glory" in Texts("en", GAME).say(threat.phrase)
     both = position(levels=glory, available=["banking", "mercantilism"])
     assert [threat["seat"] for threat in threats_of(both)] == ["red", "green"]
 
@@ -143,6 +147,8 @@ def test_the_end_threatens_as_soon_as_one_open_achievement_could_bring_it() -> N
 def test_once_the_end_is_reached_it_is_the_threat_of_who_reached_it() -> None:
     state = position(levels={"red": {"glory": 41}, "green": {"glory": 39}}, ender="red", left=1, turn="green")
     assert threats_of(state) == [{"seat": "red", "of": "end", "lacks": 0, "measure": "glory"}]
+    (threat,) = GAME.threats(state)
+    assert "jedna tura" in Texts("pl", GAME).say(threat.phrase)
 
 
 def threats_of(state: ImperializmState) -> Any:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from signoria.games.lorenzo.game import GAME
-from tests.rules.lorenzo.seated import choose, position, start
+from tests.rules.lorenzo.seated import ENGLISH, POLISH, choose, position, start
 
 
 def test_towers_show_what_cards_would_cost_the_viewer() -> None:
@@ -122,3 +122,16 @@ def test_with_cesare_borgia_no_territory_asks_for_military() -> None:
     view: Any = state.game.view(state, 0)
     assert view["seats"][0]["slots"] == [0] * 6
     assert view["seats"][1]["slots"] == [0, 0, 3, 7, 12, 18]
+
+
+@pytest.mark.rule("V1", "V2")
+def test_too_little_faith_threatens_in_the_round_of_the_report() -> None:
+    faith = {"red": {"faith": 1}, "green": {"faith": 3}}
+    later = position(order=["red", "green"], round=1, goods=faith)
+    assert GAME.threats(later) == ()
+    now = position(order=["red", "green"], round=2, goods=faith)
+    (threat,) = GAME.threats(now)
+    assert (threat.seat, threat.kind, threat.lacks, threat.own, threat.rule) == (0, "tile", 2, True, "V2")
+    assert "lacks 2 faith" in ENGLISH.say(threat.phrase)
+    assert POLISH.say(threat.phrase)
+    assert threat.thing == now.game.view(now, 0)["report"]["tile"]  # type: ignore[index]

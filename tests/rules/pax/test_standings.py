@@ -9,11 +9,13 @@ import pytest
 
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.rng import seeded
-from signoria.games.pax.rules.victory import condition_unmet, patron_victory
+from signoria.games.pax.rules.victory import condition_unmet, patron_victory, victory_forbidden
 from signoria.games.pax.standings import standings
 from signoria.games.pax.state import PaxState
+from signoria.text import Texts
 from tests.rules.pax.seated import GAME, Table
 
+ENGLISH, POLISH = Texts("en", GAME), Texts("pl", GAME)
 VICTORIES = ("holy", "imperial", "globalization", "renaissance")
 
 
@@ -167,3 +169,51 @@ def test_standings_agree_with_the_guards_all_through_random_games(seed: int) -> 
         for _ in range(12):
             if not state.ended:
                 state.choose(dice.choice(state.options()))
+
+
+def threats(table: Table) -> list[tuple[str, str, int, str]]:
+    state = table.state
+    return [(state.seat_word(one.seat), one.thing, one.lacks, ENGLISH.say(one.phrase)) for one in GAME.threats(state)]
+
+
+KINGS = {"fugger": {"west": ["england", "france", "hre"]}, "medici": {"west": ["aragon"]}}
+VASSAL = {"portugal": {"suzerain": "france"}}
+
+
+@pytest.mark.rule("L2", "L4")
+def test_who_meets_a_victory_threatens_with_its_comet_or_with_a_declaration() -> None:
+    asleep = Table(tableau=KINGS, square=VASSAL)
+    said = "Fugger meets the imperial victory; only its comet is missing."
+    assert threats(asleep) == [("fugger", "imperial", 1, said)]
+    awake = Table(victories=["imperial"], tableau=KINGS, square=VASSAL)
+    said = "Fugger meets the imperial victory and can declare it with one action."
+    assert threats(awake) == [("fugger", "imperial", 0, said)]
+
+
+@pytest.mark.rule("L4")
+def test_who_lacks_one_thing_threatens_only_where_the_victory_is_awake() -> None:
+    near: dict[str, Any] = {
+        "banks": ["fugger", "medici", "coeur"],
+        "tableau": {"fugger": {"west": ["england", "france"]}, "coeur": {"east": ["hungary"]}},
+    }
+    assert threats(Table(**near)) == []
+    said = "Fugger lacks one king for the imperial victory."
+    assert ("fugger", "imperial", 1, said) in threats(Table(victories=["imperial"], **near))
+
+
+def test_threats_agree_with_what_may_be_declared_and_are_said_in_both_languages() -> None:
+    told = 0
+    for seed in range(4):
+        state = GAME.start(GAME.meta.editions[0], 3, GAME.options(), seeded(seed))
+        assert isinstance(state, PaxState)
+        chance = random.Random(seed)
+        while not state.ended:
+            state.choose(chance.choice(state.options()))
+            for one in GAME.threats(state):
+                told += 1
+                assert ENGLISH.say(one.phrase)
+                assert POLISH.say(one.phrase)
+                if one.lacks == 0:
+                    assert victory_forbidden(state, one.seat, VICTORIES.index(one.thing)) == ALLOWED
+        assert GAME.threats(state) == ()
+    assert told

@@ -36,6 +36,7 @@ function news(number: number, entries: Entry[] = [], place = number): Changes {
     undo: true,
     redo: false,
     outcome: null,
+    threats: [],
     full: null,
   };
   return {

@@ -436,6 +436,7 @@ export interface PositionCard {
   undo: boolean;
   redo: boolean;
   outcome: OutcomeCard | null;
+  threats: ThreatCard[];
   full: Json | null;
 }
 
@@ -613,6 +614,16 @@ export interface TermCard {
   text: string;
   symbols: string[];
   rules: string[];
+}
+
+export interface ThreatCard {
+  seat: number;
+  kind: string;
+  thing: string;
+  lacks: number;
+  own: boolean;
+  text: string;
+  rule: string;
 }
 
 export interface ValuesCard {

@@ -1,6 +1,7 @@
 // One table as a page has it: what the server told, what is being looked at, and what a click does.
 import { api, Refused } from "./api";
 import { why, type Confirming } from "./confirm";
+import { dangersTo } from "./dangers";
 import { Live } from "./live";
 import { Previews } from "./previews";
 import { share } from "./share";
@@ -19,6 +20,7 @@ import type {
   Offer,
   Position,
   TableCard,
+  Threat,
   Why,
 } from "./wire";
 
@@ -59,6 +61,7 @@ function noticed(news: Changes): number {
 
 const BEGINNING = "-1.0";
 const NO_OFFERS: Offer[] = [];
+const NO_THREATS: Threat[] = [];
 const PATIENCE = 200; // milliseconds; whatever shows that we wait is one more thing to draw
 const CONFIRMING = "signoria-confirm";
 
@@ -93,6 +96,8 @@ export class Table {
   readonly headed = $derived(this.past && this.past.position !== this.goal ? this.goal : (this.shown?.position ?? 0));
   readonly view = $derived<Json>(this.shown?.view ?? {});
   readonly seat = $derived(this.now?.seat ?? -1);
+  /** What threatens the seat that looks, at the moment that is shown: rivals about to win, or something in store for it. */
+  readonly dangers = $derived<Threat[]>(dangersTo(this.shown?.seat ?? -1, this.shown?.threats ?? NO_THREATS));
   readonly game = $derived(this.card?.game ?? "");
   readonly components = $derived<Json>(this.box?.components ?? {});
   readonly decision = $derived<Decision | null>(this.live && this.online ? (this.now?.decision ?? null) : null);

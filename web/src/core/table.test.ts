@@ -35,6 +35,7 @@ function position(number: number, offers: Offer[] | null): Position {
     undo: true,
     redo: false,
     outcome: null,
+    threats: [],
     full: null,
   };
 }

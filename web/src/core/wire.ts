@@ -40,6 +40,7 @@ export type {
   SettingsCard as Ways,
   SheetCard,
   TableCard,
+  ThreatCard as Threat,
   ValuesCard,
   Why,
   Wish,

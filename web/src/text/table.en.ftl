@@ -272,3 +272,5 @@ table-key-chat = chat
 table-key-describe = the position in words
 table-key-tab = from place to place; Enter chooses there
 table-key-help = this list
+table-danger = Danger
+table-danger-close = Close the notice

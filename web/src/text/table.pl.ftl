@@ -285,3 +285,5 @@ table-key-chat = rozmowa
 table-key-describe = pozycja słowami
 table-key-tab = z miejsca na miejsce; Enter wybiera
 table-key-help = ta lista
+table-danger = Zagrożenie
+table-danger-close = Zamknij ostrzeżenie

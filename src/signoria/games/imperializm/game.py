@@ -13,6 +13,7 @@ from signoria.engine.game import Meta
 from signoria.engine.phrase import Arg, Phrase
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
+from signoria.engine.threat import Threat
 from signoria.engine.vocabulary import NO_THING
 from signoria.games.imperializm import edition as editions
 from signoria.games.imperializm import explain, hidden, invariants, position, preview, view
@@ -37,6 +38,7 @@ from signoria.games.imperializm.rules.scoring import final_points
 from signoria.games.imperializm.rules.setup import ChooseForce, ChoosePower, set_up
 from signoria.games.imperializm.rules.turns import Close, Turn, watch
 from signoria.games.imperializm.rules.war import Aftermath, Battle, Defence, Enemy, Peace, Plunder, Wage
+from signoria.games.imperializm.standings import endings
 from signoria.games.imperializm.state import (
     AUTHORITY,
     COUNTER_REFORMATION_IS_CATHOLIC,
@@ -141,6 +143,10 @@ class ImperializmGame(BoxedGame):
     def scores(self, state: ImperializmState) -> tuple[int, ...]:
         """R13.2: the points of each seat if the game ended now."""
         return tuple(final_points(state))
+
+    def threats(self, state: ImperializmState) -> tuple[Threat, ...]:
+        """R13.1: who is about to bring the end of the game."""
+        return () if state.ended else endings(state)
 
     def view(self, state: ImperializmState, seat: int) -> dict[str, object]:
         """What a seat may know."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from signoria.engine.phrase import Phrase
+from signoria.engine.threat import Threat
 from signoria.games.imperializm.data.ids import (
     ACHIEVEMENTS,
     ARMY,
@@ -68,6 +70,18 @@ def threats(s: ImperializmState) -> list[dict[str, object]]:
                     {"seat": SEATS[seat], "of": ACHIEVEMENTS[goal], "lacks": lacks, "measure": MEASURES[number]}
                 )
     return found
+
+
+def endings(s: ImperializmState) -> tuple[Threat, ...]:
+    """R13.1: who has brought the end, or could with one achievement, to be said."""
+    found: list[Threat] = []
+    for one in threats(s):
+        if one["of"] == END:
+            seat, lacks = SEATS.index(str(one["seat"])), int(str(one["lacks"]))
+            key = "threat-end" if lacks else "threat-ending"
+            told = Phrase(key, {"seat": s.game.seat_phrase(s, seat), "lacks": lacks, "left": s.left})
+            found.append(Threat(seat, END, END, lacks, told, "R13.1"))
+    return tuple(found)
 
 
 def needs_of(s: ImperializmState, territory: int) -> Pairs:

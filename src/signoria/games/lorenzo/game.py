@@ -14,6 +14,7 @@ from signoria.engine.game import Meta
 from signoria.engine.phrase import Arg, Phrase
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
+from signoria.engine.threat import Threat
 from signoria.engine.vocabulary import NO_THING
 from signoria.games.lorenzo import edition as editions
 from signoria.games.lorenzo import explain, hidden, invariants, position, preview, view
@@ -32,6 +33,7 @@ from signoria.games.lorenzo.rules.setup import ChooseTile, Deal, Keep, set_up
 from signoria.games.lorenzo.rules.turns import After, Turn, Turns
 from signoria.games.lorenzo.rules.vatican import Report
 from signoria.games.lorenzo.rules.work import Trades
+from signoria.games.lorenzo.standings import threats
 from signoria.games.lorenzo.state import HAND, WIDTH, LorenzoState, empty_table
 from signoria.games.lorenzo.vocabulary import CHANCES, DOMAINS, GO, KEEP, OUTCOMES, TAKE, VERB_OF, VOCABULARY
 
@@ -132,6 +134,10 @@ class LorenzoGame(BoxedGame):
     def preview(self, state: LorenzoState, option: int) -> dict[str, object]:
         """What an option would cost and bring."""
         return preview.preview(state, option)
+
+    def threats(self, state: LorenzoState) -> tuple[Threat, ...]:
+        """V2: who will be excommunicated unless faith comes in."""
+        return threats(state)
 
     def refusal_args(self, state: LorenzoState, option: int, refusal: int) -> dict[str, Arg]:
         """The numbers and names in the sentence of a refusal."""

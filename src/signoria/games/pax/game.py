@@ -13,6 +13,7 @@ from signoria.engine.phrase import Arg, Phrase
 from signoria.engine.problem import Problem
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
+from signoria.engine.threat import Threat
 from signoria.games.pax import position
 from signoria.games.pax.boxed import BoxedGame
 from signoria.games.pax.components import components
@@ -32,6 +33,7 @@ from signoria.games.pax.rules.setup import DEAL_BANK, FIRST_SEAT, SOLITAIRE_ABOV
 from signoria.games.pax.rules.victory import OUTCOMES
 from signoria.games.pax.rules.watch import uphold
 from signoria.games.pax.solitaire import advise
+from signoria.games.pax.standings import threats
 from signoria.games.pax.state import (
     ASTROLOGY,
     BANKRUPTCY,
@@ -211,6 +213,10 @@ class PaxRenaissance(BoxedGame):
     def preview(self, state: PaxState, option: int) -> dict[str, object]:
         """What an option would bring about."""
         return preview(state, option)
+
+    def threats(self, state: PaxState) -> tuple[Threat, ...]:
+        """L2–L6: who is about to declare a victory."""
+        return () if state.ended else threats(state)
 
     def refusal_args(self, state: PaxState, option: int, refusal: int) -> dict[str, Arg]:
         """What the sentence of a refusal needs."""

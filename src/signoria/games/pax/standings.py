@@ -18,9 +18,11 @@ three conditions ``bishops``, ``tokens`` (its rival are the other two religions 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypedDict
 
+from signoria.engine.phrase import Arg, Phrase
 from signoria.engine.refusal import ALLOWED
+from signoria.engine.threat import Threat
 from signoria.games.pax.data.ids import DISCOVERY, GLOBALIZATION, HOLY, IMPERIAL, RELIGIONS, RENAISSANCE, VICTORIES
 from signoria.games.pax.query import prestige
 from signoria.games.pax.rules.victory import (
@@ -41,6 +43,20 @@ from signoria.games.pax.rules.victory import (
 from signoria.games.pax.state import PaxState
 
 MORE: Final = 1  # "more than": a lead of one is enough
+RULE_OF: Final = {HOLY: "L3", IMPERIAL: "L4", GLOBALIZATION: "L5", RENAISSANCE: "L6"}
+AT_ONCE: Final = 1  # what one action can bring of one thing
+
+
+class Condition(TypedDict):
+    """A count against the best of the others."""
+
+    what: str
+    own: int
+    rival: int
+    lead: int
+    needed: int
+    met: bool
+    short: int
 
 
 def standings(s: PaxState) -> dict[str, object]:
@@ -65,6 +81,39 @@ def standings(s: PaxState) -> dict[str, object]:
     return told
 
 
+def threats(s: PaxState) -> tuple[Threat, ...]:
+    """L2–L6: who meets a victory, or lacks nothing but its comet, or of an active one a single thing."""
+    playing = [seat for seat in range(s.seats) if not s.out >> seat & 1]
+    found: list[Threat] = []
+    for victory in (HOLY, IMPERIAL, GLOBALIZATION, RENAISSANCE):
+        active = bool(s.active[victory])
+        for seat in playing:
+            unmet = nearest(s, playing, seat, victory)
+            lacks = sum(one["short"] for one in unmet)
+            if lacks > (AT_ONCE if active else 0):
+                continue
+            told = Phrase(f"victory-{VICTORIES[victory]}")
+            args: dict[str, Arg] = {"seat": s.game.seat_phrase(s, seat), "victory": told}
+            if unmet:
+                key = f"threat-lacks-{unmet[0]['what']}"
+            elif active:
+                key = "threat-declares"
+                args["cost"] = victory_cost(s, victory)
+            else:
+                key, lacks = "threat-comet", 1
+            found.append(Threat(seat, "victory", VICTORIES[victory], lacks, Phrase(key, args), RULE_OF[victory]))
+    return tuple(found)
+
+
+def nearest(s: PaxState, playing: list[int], seat: int, victory: int) -> list[Condition]:
+    """The conditions of a victory that a bank does not meet; of the holy one those of the religion that lacks least."""
+    rivals = [other for other in playing if other != seat]
+    if victory != HOLY:
+        return [one for one in conditions(s, rivals, seat, victory) if not one["met"]]
+    ways = [[one for one in way if not one["met"]] for way in creeds(s, rivals, seat)]
+    return min(ways, key=lambda way: sum(one["short"] for one in way))
+
+
 def standing(s: PaxState, playing: list[int], seat: int, victory: int) -> dict[str, object]:
     """One bank and one victory, as if that bank declared it now."""
     rivals = [other for other in playing if other != seat]
@@ -76,39 +125,49 @@ def standing(s: PaxState, playing: list[int], seat: int, victory: int) -> dict[s
             "supreme": RELIGIONS[religion] if religion >= 0 else "",
             "religions": holy(s, rivals, seat, religion),
         }
-    conditions: list[dict[str, object]] = []
+    return {"met": met, "conditions": conditions(s, rivals, seat, victory)}
+
+
+def conditions(s: PaxState, rivals: list[int], seat: int, victory: int) -> list[Condition]:
+    """L4–L6: what a victory that is not the holy one asks of a bank."""
     if victory == IMPERIAL:
-        conditions.append(condition("kings", kings(s, seat), [kings(s, other) for other in rivals], king_margin(s)))
-    elif victory == GLOBALIZATION:
+        return [condition("kings", kings(s, seat), [kings(s, other) for other in rivals], king_margin(s))]
+    if victory == GLOBALIZATION:
         held = [concessions(s, other) for other in rivals]
-        conditions.append(condition("concessions", concessions(s, seat), held, MARGIN))
         found = [prestige(s, other, DISCOVERY) for other in rivals]
-        conditions.append(condition("discovery", prestige(s, seat, DISCOVERY), found, MORE))
-    else:
-        free = [republics(s, other, seat) for other in rivals]
-        conditions.append(condition("republics", republics(s, seat, seat), free, MORE))
-        conditions.append(condition("law", law(s, seat), [law(s, other) for other in rivals], MARGIN))
-    return {"met": met, "conditions": conditions}
+        return [
+            condition("concessions", concessions(s, seat), held, MARGIN),
+            condition("discovery", prestige(s, seat, DISCOVERY), found, MORE),
+        ]
+    free = [republics(s, other, seat) for other in rivals]
+    return [
+        condition("republics", republics(s, seat, seat), free, MORE),
+        condition("law", law(s, seat), [law(s, other) for other in rivals], MARGIN),
+    ]
 
 
 def holy(s: PaxState, rivals: list[int], seat: int, best: int) -> dict[str, object]:
-    """L3, SUPREMACY: each religion for a bank that would declare: two conditions of the faith, one of the bank."""
+    """L3, SUPREMACY: each religion for a bank that would declare."""
+    return {
+        RELIGIONS[religion]: {"supreme": best == religion, "conditions": way}
+        for religion, way in enumerate(creeds(s, rivals, seat))
+    }
+
+
+def creeds(s: PaxState, rivals: list[int], seat: int) -> list[list[Condition]]:
+    """L3: what the holy victory asks of a bank in each religion: two conditions of the faith, one of the bank."""
     clergy, tokens = bishops(s, seat), faithful(s)
-    told: dict[str, object] = {}
-    for religion in range(3):
-        devotion = [prestige(s, other, religion) for other in rivals]
-        told[RELIGIONS[religion]] = {
-            "supreme": best == religion,
-            "conditions": [
-                condition("bishops", clergy[religion], [sum(clergy) - clergy[religion]], MORE),
-                condition("tokens", tokens[religion], [sum(tokens) - tokens[religion]], MORE),
-                condition("prestige", prestige(s, seat, religion), devotion, MORE),
-            ],
-        }
-    return told
+    return [
+        [
+            condition("bishops", clergy[religion], [sum(clergy) - clergy[religion]], MORE),
+            condition("tokens", tokens[religion], [sum(tokens) - tokens[religion]], MORE),
+            condition("prestige", prestige(s, seat, religion), [prestige(s, one, religion) for one in rivals], MORE),
+        ]
+        for religion in range(3)
+    ]
 
 
-def condition(what: str, own: int, others: list[int], needed: int) -> dict[str, object]:
+def condition(what: str, own: int, others: list[int], needed: int) -> Condition:
     """A count against the best of the others; a bank without rivals has nobody to lead."""
     ahead = lead(own, others or [0])
     return {

@@ -34,6 +34,7 @@ from signoria.server.wire import (
     PositionCard,
     SeatCard,
     TableCard,
+    ThreatCard,
 )
 
 BEGINNING: Final = "-1.0"
@@ -115,6 +116,7 @@ def position_card(
         running and seat != SPECTATOR and session.can_undo(seat),
         running and seat != SPECTATOR and session.can_redo(seat),
         outcome_card(state, language),
+        threat_cards(state, language),
         room.game.describe(state) if found.status == OVER and not found.branch else None,
     )
 
@@ -135,7 +137,16 @@ def past_card(room: Room, state: State, position: int, seat: int, language: str)
         False,
         False,
         outcome_card(state, language),
+        threat_cards(state, language),
         room.game.describe(state) if over and not room.info.branch else None,
+    )
+
+
+def threat_cards(state: State, language: str) -> tuple[ThreatCard, ...]:
+    """Who is about to win, or to suffer something."""
+    return tuple(
+        ThreatCard(one.seat, one.kind, one.thing, one.lacks, one.own, say(state.game, language, one.phrase), one.rule)
+        for one in state.game.threats(state)
     )
 
 

@@ -194,7 +194,5 @@ export function nearlyMet(table: Table, achievement: string): Threat[] {
 
 /** A sentence for every rival whom one achievement could bring to the end field. */
 export function endThreats(table: Table): string[] {
-  const view = viewOf(table);
-  const near = view.threats.filter((one) => one.of === "end" && one.seat !== view.viewer && !view.end.by);
-  return near.map((one) => t("imp-threat-end", { name: realm(table, one.seat), lacks: one.lacks }));
+  return table.dangers.filter((one) => one.kind === "end" && one.lacks > 0).map((one) => one.text);
 }

@@ -34,7 +34,6 @@ imp-end-near =
        *[other] The end has come: { $turns } turns left
     }
 imp-bloom = cultural bloom
-imp-threat-end = { $name } lacks { $lacks } glory to end the game
 imp-near-by = Nearly met by { $names }.
 imp-met = met
 imp-met-by = Met by { $names }.

@@ -41,7 +41,6 @@ imp-end-near =
        *[many] Koniec gry: zostało { $turns } tur
     }
 imp-bloom = rozkwit kulturalny
-imp-threat-end = { $name }: punkty chwały brakujące do końca gry: { $lacks }
 imp-near-by = Blisko spełnienia wymagań: { $names }.
 imp-met = spełnione
 imp-met-by = Wymagania spełnia: { $names }.

@@ -1,13 +1,13 @@
 /** A table for tests: a position as the server tells it (positions.json), and what is asked of the server. */
 import { Table } from "../../core/table.svelte";
-import type { Decision, Json, Offer, Position } from "../../core/wire";
+import type { Decision, Json, Offer, Position, Threat } from "../../core/wire";
 import { COLOURS } from "./symbols";
 import positions from "./positions.json";
 
 export type Name = keyof typeof positions.positions;
 
 const SAID = { key: "", args: {} };
-const moments = positions.positions as unknown as Record<Name, { view: Json; offers: Offer[] }>;
+const moments = positions.positions as unknown as Record<Name, { view: Json; offers: Offer[]; threats: Threat[] }>;
 const boxes = positions.box as unknown as Record<string, Json>;
 
 export function viewAt(name: Name): Json {
@@ -20,7 +20,7 @@ export function previewAt(name: Name, text: string): Json {
 
 /** A table at this position; without offers where it is only looked at. */
 export function stand(name: Name, asked = true): Table {
-  const { view, offers } = moments[name];
+  const { view, offers, threats } = moments[name];
   const seats = Object.keys(COLOURS).slice(0, (view.seats as unknown[]).length);
   const seat = seats.indexOf(view.viewer as string);
   const table = new Table("T");
@@ -54,6 +54,7 @@ export function stand(name: Name, asked = true): Table {
     undo: false,
     redo: false,
     outcome: null,
+    threats,
     full: null,
   } satisfies Position;
   table.online = true;

@@ -40,6 +40,7 @@ function news(number: number, offers: Offer[] | null): Changes {
     undo: true,
     redo: false,
     outcome: null,
+    threats: [],
     full: null,
   };
   return {

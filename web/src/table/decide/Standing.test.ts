@@ -40,6 +40,7 @@ function waitsFor(deciders: number[], answer: Offer | null): void {
     undo: answer !== null,
     redo: false,
     outcome: null,
+    threats: [],
     full: null,
   } satisfies Position;
 }

@@ -162,3 +162,11 @@ chance-turn-up = A new territory comes to light
 chance-achievement = A new achievement comes to light
 chance-power = The powers are dealt
 chance-theft = A card is drawn from a hand
+
+# Who is about to end the game.
+threat-end = { $seat } lacks { $lacks } glory to end the game.
+threat-ending = { $left ->
+        [0] { $seat } has brought the end: this is the last turn.
+        [one] { $seat } has brought the end: one more turn is left.
+       *[other] { $seat } has brought the end: { $left } more turns are left.
+    }

@@ -176,3 +176,12 @@ chance-turn-up = Odkryje się nowe terytorium
 chance-achievement = Odkryje się nowe osiągnięcie
 chance-power = Rozdaje się mocarstwa
 chance-theft = Losuje się kartę z ręki
+
+# Kto zaraz zakończy grę.
+threat-end = { $seat }: do zakończenia gry brakuje punktów chwały: { $lacks }.
+threat-ending = { $left ->
+        [0] { $seat } kończy grę: to ostatnia tura.
+        [one] { $seat } kończy grę: zostaje jeszcze jedna tura.
+        [few] { $seat } kończy grę: zostają jeszcze { $left } tury.
+       *[other] { $seat } kończy grę: zostaje jeszcze { $left } tur.
+    }

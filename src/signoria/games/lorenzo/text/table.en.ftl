@@ -261,3 +261,6 @@ chance-card = New cards and dice come
 chance-white-die = The dice are thrown
 chance-black-die = The dice are thrown
 chance-orange-die = The dice are thrown
+
+# What a player will suffer.
+threat-report = { $seat } lacks { $lacks } faith for the report at the end of this round. The penalty: { $tile }.

@@ -245,3 +245,6 @@ chance-card = Pojawią się nowe karty i kości
 chance-white-die = Rzuca się kośćmi
 chance-black-die = Rzuca się kośćmi
 chance-orange-die = Rzuca się kośćmi
+
+# Co spotka gracza.
+threat-report = { $seat }: do raportu na koniec tej rundy brakuje punktów wiary: { $lacks }. Kara: { $tile }.

@@ -353,3 +353,18 @@ problem-impossible-position = { $path }: no game can come to such a position.
 chance-draw = New cards come to light
 chance-bank = The banks are drawn
 chance-first = The first player is drawn
+
+# What a bank is about to reach.
+threat-declares = { $cost ->
+        [one] { $seat } meets the { $victory } and can declare it with one action.
+       *[other] { $seat } meets the { $victory } and can declare it with { $cost } actions.
+    }
+threat-comet = { $seat } meets the { $victory }; only its comet is missing.
+threat-lacks-kings = { $seat } lacks one king for the { $victory }.
+threat-lacks-concessions = { $seat } lacks one concession for the { $victory }.
+threat-lacks-discovery = { $seat } lacks one discovery prestige for the { $victory }.
+threat-lacks-republics = { $seat } lacks one republic for the { $victory }.
+threat-lacks-law = { $seat } lacks one law prestige for the { $victory }.
+threat-lacks-bishops = { $seat } lacks one bishop for the { $victory }.
+threat-lacks-tokens = { $seat } lacks one piece in a theocracy for the { $victory }.
+threat-lacks-prestige = { $seat } lacks one religious prestige for the { $victory }.

@@ -358,3 +358,19 @@ problem-impossible-position = { $path }: żadna gra nie może dojść do takiej 
 chance-draw = Pojawią się nowe karty
 chance-bank = Losuje się banki
 chance-first = Losuje się pierwszego gracza
+
+# Co bank zaraz osiągnie.
+threat-declares = { $cost ->
+        [one] { $seat } spełnia warunki i może jedną akcją ogłosić { $victory }.
+        [few] { $seat } spełnia warunki i może za { $cost } akcje ogłosić { $victory }.
+       *[other] { $seat } spełnia warunki i może za { $cost } akcji ogłosić { $victory }.
+    }
+threat-comet = { $seat } spełnia warunki, by ogłosić { $victory }; brakuje tylko komety.
+threat-lacks-kings = { $seat } potrzebuje jeszcze jednego króla do { $victory-gen }.
+threat-lacks-concessions = { $seat } potrzebuje jeszcze jednej koncesji do { $victory-gen }.
+threat-lacks-discovery = { $seat } potrzebuje jeszcze jednego punktu renomy za odkrycia do { $victory-gen }.
+threat-lacks-republics = { $seat } potrzebuje jeszcze jednej republiki do { $victory-gen }.
+threat-lacks-law = { $seat } potrzebuje jeszcze jednego punktu renomy za prawo do { $victory-gen }.
+threat-lacks-bishops = { $seat } potrzebuje jeszcze jednego biskupa do { $victory-gen }.
+threat-lacks-tokens = { $seat } potrzebuje jeszcze jednej figury w teokracji do { $victory-gen }.
+threat-lacks-prestige = { $seat } potrzebuje jeszcze jednego punktu renomy religii do { $victory-gen }.
