@@ -176,3 +176,47 @@ describe("looking back", () => {
     expect(table.live).toBe(true);
   });
 });
+
+describe("a click is never lost", () => {
+  let release: (preview: unknown) => void;
+
+  beforeEach(() => {
+    table.setConfirming("auto");
+    vi.stubGlobal("fetch", (address: string, request: { method: string; body?: string }) => {
+      if (request.method === "POST") {
+        posts.push(JSON.parse(request.body ?? "{}"));
+        return answer();
+      }
+      return new Promise<Response>((done) => {
+        if (address.includes("/preview")) release = (told) => void json(told).then(done);
+      });
+    });
+  });
+
+  it("when the connection is away while its preview comes", async () => {
+    const chosen = choose();
+    table.online = false;
+    release({});
+    await chosen;
+    expect(posts).toEqual([{ number: 8, option: 4 }]);
+  });
+
+  it("nor when the previews of all offers take for ever", async () => {
+    table.foreseeAll();
+    const chosen = choose();
+    release({});
+    await chosen;
+    expect(posts).toEqual([{ number: 8, option: 4 }]);
+  });
+
+  it("on an option among those the bar was narrowed to, told in another language meanwhile", async () => {
+    table.setConfirming("never");
+    table.narrowed = [table.offers[0]!];
+    const polish = news(7);
+    polish.position!.decision = { ...polish.position!.decision!, text: "No?", offers: [{ ...OFFER, text: "Kup" }] };
+    table.hear(polish);
+    expect(table.narrowed.map((one) => one.text)).toEqual(["Kup"]);
+    await table.choose(table.narrowed[0]!);
+    expect(posts).toEqual([{ number: 8, option: 4 }]);
+  });
+});

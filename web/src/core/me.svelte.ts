@@ -1,9 +1,9 @@
 // Who I am. Nobody needs an account: a guest is made as soon as one is needed.
 import { api, Refused, sent } from "./api";
-import { language, speak } from "./text.svelte";
+import { language, LANGUAGES, speak } from "./text.svelte";
 import type { Language, Me } from "./wire";
 
-const UNTOLD = "signoria-language-untold"; // the server has not heard yet which language was chosen here
+const UNTOLD = "signoria-language-untold"; // the language chosen here that the server has not heard of yet
 
 const self = $state<{ me: Me | null; asked: boolean }>({ me: null, asked: false });
 
@@ -28,7 +28,7 @@ export async function recall(): Promise<void> {
   try {
     const found = await api.get<Me>("/me");
     become(found);
-    if (localStorage.getItem(UNTOLD)) await tell();
+    if (untold()) await tell();
     else if (found.language !== language()) await speak(found.language);
   } catch (problem) {
     if (!(problem instanceof Refused) || problem.status !== 401) throw problem;
@@ -45,24 +45,34 @@ export async function somebody(name: () => string): Promise<Me> {
 
 /** Speak another language, and let the server know. */
 export async function speakNow(wanted: Language): Promise<void> {
-  localStorage.setItem(UNTOLD, "yes");
+  localStorage.setItem(UNTOLD, wanted);
   await speak(wanted);
   await tell();
 }
 
 let telling: Promise<void> | null = null;
 
-/** Tell the server what we speak: one word after the other, the last one last. What it did not hear is told next time. */
+function untold(): Language | undefined {
+  return LANGUAGES.find((one) => one === localStorage.getItem(UNTOLD));
+}
+
+/**
+ * Tell the server what was chosen: one word after the other, the last one last. A word stays until the server has heard
+ * that very word: nobody may be known yet, another one may be chosen meanwhile, or the page may be left.
+ */
 function tell(): Promise<void> {
-  telling ??= (async () => {
-    try {
-      while (self.me && self.me.language !== language()) become(await api.patch<Me>("/me", { language: language() }));
-      localStorage.removeItem(UNTOLD);
-    } catch (problem) {
-      if (!(problem instanceof Refused)) throw problem;
-    } finally {
-      telling = null;
-    }
-  })();
+  // Cleared by "finally" of the promise, never within: what ends at once would be over before it is kept here.
+  telling ??= told().finally(() => (telling = null));
   return telling;
+}
+
+async function told(): Promise<void> {
+  try {
+    for (let wanted = untold(); self.me && wanted; wanted = untold()) {
+      if (self.me.language !== wanted) become(await api.patch<Me>("/me", { language: wanted }));
+      if (untold() === wanted) localStorage.removeItem(UNTOLD);
+    }
+  } catch (problem) {
+    if (!(problem instanceof Refused)) throw problem;
+  }
 }

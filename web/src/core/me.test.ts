@@ -56,3 +56,25 @@ test("of two languages chosen one after the other the last one wins, whatever is
   await Promise.all([first, second]);
   expect([language(), known.language]).toEqual(["en", "en"]);
 });
+
+test("a language that is chosen before it is known who I am is not lost to the older word of the server", async () => {
+  become(null);
+  await speakNow("pl"); // nobody to tell it for yet
+  await recall();
+  expect([language(), told]).toEqual(["pl", ["pl"]]);
+});
+
+test("a language that is chosen while an earlier one is being told is not taken for told", async () => {
+  let release = (): void => undefined;
+  reached = () => new Promise((done) => (release = done));
+  const first = speakNow("pl");
+  await vi.waitFor(() => expect(release.length).toBe(1));
+  const texts = new Promise<void>(() => undefined); // the page is left before they are here
+  vi.spyOn(Promise, "all").mockReturnValueOnce(texts as never);
+  void speakNow("en");
+  vi.restoreAllMocks();
+  reached = () => Promise.reject(new TypeError("the page was left"));
+  release();
+  await first;
+  expect(localStorage.getItem("signoria-language-untold")).toBe("en");
+});

@@ -26,11 +26,19 @@ export class Previews {
     if (!this.known.has(option) && this.whole) await this.whole;
     const known = this.known.get(option);
     if (known) return known;
-    const asked = this.asked.get(option);
-    if (asked) return asked;
+    return this.asked.get(option) ?? this.one(option);
+  }
+
+  private one(option: number): Promise<Json | null> {
     const asking = this.ask(option, this.round);
     this.asked.set(option, asking);
     return asking;
+  }
+
+  /** One offer that somebody has clicked: it does not wait for those of all offers, which may take long. */
+  async now(option: number): Promise<Json | null> {
+    const alone = this.known.get(option) ?? this.asked.get(option) ?? this.one(option);
+    return this.whole ? Promise.race([alone, this.whole.then(() => this.of(option))]) : alone;
   }
 
   /** All offers of the decision with this number, with one question. */

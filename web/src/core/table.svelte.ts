@@ -231,9 +231,13 @@ export class Table {
     if (before && known(before) === known(after)) return;
     this.now = { ...after, view: share(before?.view, after.view) };
     if (before?.number === after.number && before.decision?.number === after.decision?.number) {
-      // The question stays while others answer: what waits to be confirmed is the same offer, told anew.
-      const chosen = this.selected?.option;
-      this.selected = this.offers.find((one) => one.option === chosen) ?? null;
+      // The question stays while others answer, or is told in another language: everything that is looked at is the same
+      // offer, told anew. A click on one that is no longer on the table would be lost.
+      const anew = (old: Offer | null): Offer | null => (old && this.still(before.decision?.number, old)) ?? null;
+      this.selected = anew(this.selected);
+      this.hot = anew(this.hot);
+      this.hinted = anew(this.hinted);
+      this.narrowed = this.narrowed && this.narrowed.flatMap((old) => anew(old) ?? []);
       return;
     }
     this.hot = this.selected = this.narrowed = this.refusal = this.hinted = null;
@@ -358,7 +362,7 @@ export class Table {
     const confirmed = this.selected === offer;
     // To end a turn right after a choice that was confirmed is not asked about again.
     if (!confirmed && this.confirming !== "never" && !(this.sure && offer.weight < 0 && !offer.domain)) {
-      const told = await this.foresee(offer);
+      const told = await this.previews.now(offer.option);
       const still = this.still(number, offer);
       if (still && why(told, this.asking) !== "none") this.selected = still;
       if (!still || this.selected === still) return;
@@ -367,9 +371,13 @@ export class Table {
     await this.submit("choices", () => this.still(number, offer) && { number, option: offer.option });
   }
 
-  /** The same offer as it is on the table now, perhaps told anew; nothing if another question is asked. */
-  private still(number: number, offer: Offer): Offer | undefined {
-    return this.decision?.number === number ? this.offers.find((one) => one.option === offer.option) : undefined;
+  /**
+   * The same offer as it is on the table now, perhaps told anew; nothing if another question is asked. The connection may
+   * be lost between a click and what comes of it: the question stays the same, and what cannot be sent is sent later.
+   */
+  private still(number: number | undefined, offer: Offer): Offer | undefined {
+    const asked = this.now?.decision;
+    return asked && asked.number === number ? asked.offers.find((one) => one.option === offer.option) : undefined;
   }
 
   async undo(): Promise<void> {
