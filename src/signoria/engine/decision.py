@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from signoria.engine.game import Way
 from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
 from signoria.engine.refusal import ALLOWED, NOT_YOURS, WAITING
@@ -36,6 +37,7 @@ class Explanation(msgspec.Struct, frozen=True):
 
     phrase: Phrase
     rule: str
+    way: Way | None = None  # how the thing that was asked about is got at all
 
 
 def decision(state: State, seat: int | None = None) -> Decision | None:
@@ -91,7 +93,8 @@ def wonder(state: State, kinds: tuple[str, ...], word: str, seat: int) -> Explan
     found = [explain(state, option, seat) for option in verbs]
     if None in found:
         return None
-    return next((why for why in found if why is not None and why.rule), found[0])
+    why = next((why for why in found if why is not None and why.rule), found[0])
+    return why and msgspec.structs.replace(why, way=state.game.way(state, kinds, word, seat))
 
 
 def explain(state: State, option: int, seat: int | None = None) -> Explanation | None:

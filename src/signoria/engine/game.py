@@ -36,6 +36,13 @@ class Meta(msgspec.Struct, frozen=True):
     solo_option: str = ""  # the option that says how hard that is
 
 
+class Way(msgspec.Struct, frozen=True):
+    """How somebody gets a thing that others have, or nobody: a sentence, and the paragraph that it rests on."""
+
+    phrase: Phrase
+    rule: str
+
+
 class Game:
     """A rule set. Subclasses fill the tables and write ``start``, ``restore``, ``position`` and ``describe``."""
 
@@ -122,6 +129,10 @@ class Game:
     def refusal_args(self, state: Any, option: int, refusal: int) -> dict[str, Arg]:
         """The numbers and names that the sentence of a refusal needs."""
         return {}
+
+    def way(self, state: Any, kinds: tuple[str, ...], word: str, seat: int) -> Way | None:
+        """How a seat could get a thing that is not its own, for anybody who asks; nothing where that is no question."""
+        return None
 
     def foresee(self, state: Any, option: int) -> int:
         """Why an option not asked for now could not be taken later this turn, by the same guards; else NOT_ASKED."""

@@ -444,6 +444,8 @@ class Why(msgspec.Struct, frozen=True):
     text: str
     rule: str
     phrase: dict[str, Any] | None
+    way: str = ""  # how the thing is got at all, where that is a question
+    way_rule: str = ""  # the paragraph of that
 
 
 class ReasonCard(msgspec.Struct, frozen=True):

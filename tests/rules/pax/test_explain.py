@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from signoria.catalogue import find
-from signoria.engine.decision import explain
+from signoria.engine.decision import explain, wonder
 from signoria.engine.refusal import ENGINE_REFUSALS, NOT_ASKED
 from signoria.engine.rng import seeded
 from signoria.engine.state import phrase_of_refusal
@@ -177,3 +177,34 @@ def test_anything_can_be_asked_at_any_time(seats: int) -> None:
                 assert all(texts.say(phrase) for texts in TEXTS.values()), GAME.vocabulary.words(option)
         options = state.options()
         state.choose(options[rng.below(len(options))])
+
+
+def way(table: Table, kind: str, word: str, seat: int = 0) -> tuple[str, str]:
+    why = wonder(table.state, (kind,), word, seat)
+    assert why is not None
+    return ("", "") if why.way is None else (Texts("en", GAME).say(why.way.phrase), why.way.rule)
+
+
+@pytest.mark.rule("REGIME", "F6")
+def test_whoever_asks_about_an_empire_of_others_learns_how_one_gets_it() -> None:
+    table = Table(
+        tableau={"medici": {"west": ["france"]}, "fugger": {"west": ["england"]}},
+        square={"portugal": {"suzerain": "france"}},
+    )
+    on_its_throne = "Hungary is on its throne. A coronation wins it"
+    assert way(table, "empire", "hungary")[0].startswith(on_its_throne)
+    assert way(table, "item", "hungary") == way(table, "empire", "hungary")
+    assert way(table, "empire", "france")[0].startswith("Medici holds France. A vote wins it")
+    assert "vassal of France" in way(table, "empire", "portugal")[0]
+    assert way(table, "empire", "england") == ("", "")
+    # It is no secret, so it is told to those as well whose turn it is not.
+    assert way(table, "empire", "england", 1)[0].startswith("Fugger holds England")
+
+
+@pytest.mark.rule("F3", "F1f")
+def test_a_card_of_others_cannot_be_bought() -> None:
+    table = Table(tableau={"medici": {"west": ["pren003"]}, "fugger": {"west": ["pren004"]}})
+    text, rule = way(table, "card", "pren003")
+    assert "lies in the tableau of Medici and cannot be bought" in text
+    assert rule == "F3"
+    assert way(table, "card", "pren004") == ("", "")

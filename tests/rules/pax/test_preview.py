@@ -16,6 +16,7 @@ from signoria.games.pax.events import BATTLE_LOST, BATTLE_WON, DREW
 from signoria.games.pax.state import UNSEEN, PaxState
 from signoria.games.pax.vocabulary import EMPIRE
 from tests.rules.pax.seated import GAME, Table
+from tests.rules.pax.witness import running
 
 
 def shown(table: Table, words: str) -> dict[str, Any]:
@@ -437,3 +438,11 @@ def test_what_is_foretold_happens_all_through_random_games(seed: int) -> None:
         assert foretell(twin, option) == foretell(state, option)
         told_and_done(state, option)
     assert fought
+
+
+@pytest.mark.rule("F1", "F1f")
+def test_what_a_bishop_would_silence() -> None:
+    table = running("east", "pren061", bishop={"pren061": "islamic-bishop"})
+    table.do("use-inquisitor pren061")
+    assert shown(table, "bishop-to pren121x")["silences"] == ["pren121x"]
+    assert "silences" not in shown(table, "bishop-to byzantium")

@@ -654,6 +654,8 @@ export interface Why {
   text: string;
   rule: string;
   phrase: Json | null;
+  way: string;
+  way_rule: string;
 }
 
 export interface Wish {

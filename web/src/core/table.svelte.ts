@@ -31,6 +31,8 @@ export interface Refusal {
   thing: string;
   text: string;
   rule: string;
+  way?: string; // how one gets the thing at all; "" where that is no question
+  wayRule?: string;
 }
 
 /** A move that has just been drawn, for those who animate it. */
@@ -446,7 +448,8 @@ export class Table {
     if (!this.live || this.seat < 0 || this.card?.status !== "running") return;
     try {
       const why = await api.get<Why>(`/tables/${this.id}/wonder`, { thing: word, kinds: asked.join(",") });
-      this.refusal = why.offered ? null : { kinds: asked, thing: word, text: why.text, rule: why.rule };
+      const { text, rule, way, way_rule: wayRule } = why;
+      this.refusal = why.offered ? null : { kinds: asked, thing: word, text, rule, way, wayRule };
     } catch (problem) {
       this.fail(problem);
     }

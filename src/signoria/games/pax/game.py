@@ -8,7 +8,7 @@ import msgspec
 
 from signoria.engine.advice import Advice
 from signoria.engine.event import Sink
-from signoria.engine.game import Meta
+from signoria.engine.game import Meta, Way
 from signoria.engine.phrase import Arg, Phrase
 from signoria.engine.problem import Problem
 from signoria.engine.rng import Rng
@@ -22,6 +22,7 @@ from signoria.games.pax.edition import EDITIONS
 from signoria.games.pax.evaluation import evaluate
 from signoria.games.pax.events import EVENTS, TALLIES, TURN_BEGUN
 from signoria.games.pax.explain import foresee, refusal_args
+from signoria.games.pax.explain.ways import way
 from signoria.games.pax.invariants import broken
 from signoria.games.pax.preview import preview
 from signoria.games.pax.query import about
@@ -221,6 +222,10 @@ class PaxRenaissance(BoxedGame):
     def refusal_args(self, state: PaxState, option: int, refusal: int) -> dict[str, Arg]:
         """What the sentence of a refusal needs."""
         return refusal_args(state, option, refusal)
+
+    def way(self, state: PaxState, kinds: tuple[str, ...], word: str, seat: int) -> Way | None:
+        """How a bank gets a square or a card of others."""
+        return way(state, kinds, word, seat)
 
     def foresee(self, state: PaxState, option: int) -> int:
         """Why an option could not be taken later this turn."""

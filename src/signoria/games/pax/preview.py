@@ -8,6 +8,7 @@ no card is drawn. What it tells, leaving out whatever is nothing:
     florins     by bank: gained or lost
     events      what would happen, in order: ``event`` and its fields in words
     changes     by path of the position's words (``square.france.keeper``): ``before`` and ``after``
+    silences    the cards and squares that a bishop would silence
     ends        kind and winners, if the game would end
     purchase    price, gains, and ``onto``: the places of the market where florins would go
     sale        value
@@ -54,7 +55,7 @@ from signoria.games.pax.data.ids import (
 )
 from signoria.games.pax.data.map import CITIES_OF, EMPORIUM_CITY, EMPORIUM_COLOUR, LOCATION_EMPIRES, ROUTE_EMPIRES
 from signoria.games.pax.position import describe
-from signoria.games.pax.query import LOCATION_BORDERS, location, owner
+from signoria.games.pax.query import LOCATION_BORDERS, location, owner, silenced
 from signoria.games.pax.rules.agents import agents_of
 from signoria.games.pax.rules.apostasy import Apostasy, apostasy_forbidden, schism_of, struck
 from signoria.games.pax.rules.battle import (
@@ -146,6 +147,12 @@ def preview(s: PaxState, option: int) -> dict[str, object]:
     assert after.sink is not None
     told["events"] = [event_view(s, event) for event in after.sink.events if event.kind != FORCED]
     told["changes"] = changes(s, after)
+    if after.bishop != s.bishop:
+        told["silences"] = [
+            word
+            for item, word in enumerate(ITEM.words)
+            if owner(s, item) >= 0 and silenced(after, item) and not silenced(s, item)
+        ]
     if after.ended:
         told["ends"] = outcome(after)
     elif turn_over(after):

@@ -254,7 +254,8 @@ def why_card(room: Room, language: str, why: decision.Explanation | None) -> Why
     """Why not, if there is a reason."""
     if why is None:
         return Why(True, "", "", None)
-    return Why(False, say(room.game, language, why.phrase), why.rule, why.phrase.to_json())
+    way, rule = (say(room.game, language, why.way.phrase), why.way.rule) if why.way else ("", "")
+    return Why(False, say(room.game, language, why.phrase), why.rule, why.phrase.to_json(), way, rule)
 
 
 @get("/tables/{table:str}/explain", summary="Why is this option not there?")

@@ -245,3 +245,10 @@ refusal-too-few-concessions = You need { $margin ->
 refusal-too-little-discovery = You need more discovery prestige than anyone. You: { $own }, { $rival }: { $best }. You lack { $missing }.
 refusal-too-few-republics = You need more republics than anyone. You: { $own }, { $rival }: { $best }. You lack { $missing }.
 refusal-too-little-law = You need { $margin } law prestige more than anyone. You: { $own }, { $rival }: { $best }. You lack { $missing }.
+
+## How one gets what is not one's own
+
+way-throne = { $empire } is on its throne. A coronation wins it, or a victorious campaign, civil war or religious war there.
+way-held = { $bank } holds { $empire }. A vote wins it, or a victorious campaign, civil war or religious war there.
+way-vassal = { $bank } holds { $empire } as a vassal of { $suzerain }. A victorious campaign, civil war or religious war there wins it.
+way-card = { $card } lies in the tableau of { $bank } and cannot be bought. A behead op discards it; a bishop silences it.

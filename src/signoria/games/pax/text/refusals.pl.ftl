@@ -242,3 +242,10 @@ refusal-too-few-concessions = Potrzebna przewaga w koncesjach nad każdym: { $ma
 refusal-too-little-discovery = Potrzebujesz więcej renomy za odkrycia niż ktokolwiek. Ty: { $own }, { $rival }: { $best }. Brakuje ci: { $missing }.
 refusal-too-few-republics = Potrzebujesz więcej republik niż ktokolwiek. Ty: { $own }, { $rival }: { $best }. Brakuje ci: { $missing }.
 refusal-too-little-law = Potrzebna przewaga w renomie za prawo nad każdym: { $margin }. Ty: { $own }, { $rival }: { $best }. Brakuje ci: { $missing }.
+
+## Jak zdobywa się to, co nie jest własne
+
+way-throne = { $empire }: król na tronie. Zdobywa go koronacja albo wygrana kampania, wojna domowa lub wojna religijna w tym kraju.
+way-held = { $empire }: państwo ma w tablicy { $bank }. Zdobywa je głosowanie albo wygrana kampania, wojna domowa lub wojna religijna w tym kraju.
+way-vassal = { $empire }: to wasal, suzeren: { $suzerain }; ma go { $bank }. Zdobywa go wygrana kampania, wojna domowa lub wojna religijna w tym kraju.
+way-card = Karta „{ $card }” leży w tablicy; ma ją { $bank } i nie można jej kupić. Usuwa ją akcja ścięcia, a biskup ją ucisza.
