@@ -196,3 +196,40 @@ def test_a_mistake_is_told_with_its_line(text: str, said: str) -> None:
     sentence = Texts("en", game).say_problem(found.value)
     assert said in sentence
     assert sentence.startswith("Line ")
+
+
+# --- rings ------------------------------------------------------------------------------------------------------------
+
+# Things that no board shows by themselves: they are chosen in the bar, as numbers are.
+IN_THE_BAR = {"nothing", "run", "side", "servants", "token", "privilege", "trade", "payment"}
+
+
+@every_chapter
+def test_rings_point_at_what_is_to_be_chosen(chapter: Chapter) -> None:
+    vocabulary = chapter.state.game.vocabulary
+    for beat in chapter.beats:
+        shown = {thing.partition(":")[2] for thing in beat.show}
+        for words in beat.choose:
+            option = vocabulary.parse(words)
+            verb = vocabulary.verb_of(option)
+            thing = verb.domain.words[option - verb.number]
+            if thing and not thing.isdecimal() and verb.domain.name not in IN_THE_BAR:
+                assert thing in shown, (beat.id, words, beat.show)
+
+
+def test_the_first_beat_of_the_first_pax_lesson_says_what_one_plays_for() -> None:
+    beat = next(chapter for chapter in CHAPTERS if chapter.name == "pax-first/purchase").beats[0]
+    assert beat.show == ("victory:holy", "victory:imperial", "victory:globalization", "victory:renaissance")
+
+
+def test_pax_and_lorenzo_have_lessons_after_the_first() -> None:
+    assert [lesson.id for lesson in lessons(catalogue.find("pax-renaissance")) if "next" in lesson.id] == [
+        "pax-next-1-faith",
+        "pax-next-2-republics",
+        "pax-next-3-kings",
+    ]
+    assert [lesson.id for lesson in lessons(catalogue.find("lorenzo"))] == [
+        "lorenzo-first",
+        "lorenzo-next-1-production",
+        "lorenzo-next-2-report",
+    ]

@@ -41,3 +41,69 @@ lesson-lorenzo-first-round-work = The Gravel Pit works at a harvest of 4. Four s
 lesson-lorenzo-first-round-work-few = Then the harvest stays below 4, and the Gravel Pit rests. Your bonus tile alone would give something.
 lesson-lorenzo-first-round-work-many = Four are enough for the Gravel Pit; keep the others for the next round.
 lesson-lorenzo-first-round-recap = That is a round. There are six, two for each period. After every second one the Church asks for faith, and a player who shows too little bears a penalty for the rest of the game. In the end points win: from cards, from strength, from what is left over.
+
+### Production and leaders
+
+lesson-lorenzo-next-1-production = Production and leaders
+    .about = Buildings at work, exchanges, and leaders of the advanced game. For players who know the first round.
+lesson-lorenzo-next-1-production-work = A good production
+    .goal = Play a leader, let your buildings work, and give up a leader for a privilege.
+    .done = A leader at work, full coffers, and a strong neutral member.
+lesson-lorenzo-next-1-production-work-leaders = In the advanced game everybody has leaders in hand. In your own turn, before or after you place a member, you may play one or give one up. Playing one costs nothing, but you must own what he asks for.
+
+    You hold two: Sigismondo Malatesta and Michelangelo Buonarroti.
+lesson-lorenzo-next-1-production-work-malatesta = Malatesta asks for 7 military and 3 faith points, and you have both. He makes your neutral member worth 3 more, in every round. Play him.
+    .hint = Click Malatesta, or choose “Play” in the decision bar.
+lesson-lorenzo-next-1-production-work-malatesta-keep = He works for you in every round to come. That is worth much more than one privilege.
+lesson-lorenzo-next-1-production-work-malatesta-later = That comes later, and it is a good thought. First play Malatesta.
+lesson-lorenzo-next-1-production-work-buildings = Now your buildings. Each has a number: it works at a production of at least that value. The Residence asks for 1, the Carpenter's Shop for 4, the Mint for 5 and the Theater for 6.
+lesson-lorenzo-next-1-production-work-white = A production is worth as much as the member who makes it. Take the strongest, the white one of value 5.
+    .hint = Choose the white member.
+lesson-lorenzo-next-1-production-work-white-weak = That one is worth 3 or less, and the Mint and the Theater would rest.
+lesson-lorenzo-next-1-production-work-production = Send it to the small production space. There it keeps its full value; on the large one it would be worth 3 less.
+    .hint = Choose the small production space.
+lesson-lorenzo-next-1-production-work-production-harvest = A harvest is for territories, and you have none yet.
+lesson-lorenzo-next-1-production-work-servant = At 5 three buildings work. The Theater asks for 6: one servant makes the difference. It brings a point for each of your two characters.
+    .hint = Choose 1 servant.
+lesson-lorenzo-next-1-production-work-servant-idle = Then the Theater rests. One servant for two points is a good exchange.
+lesson-lorenzo-next-1-production-work-wood = The Mint has paid a coin for each building and the Theater its points. Two buildings exchange goods, if you like. You can pay only with what you had before. Give the Carpenter's Shop 2 wood for 5 coins.
+    .hint = Choose the exchange of 2 wood for 5 coins.
+lesson-lorenzo-next-1-production-work-wood-less = 2 wood for 5 coins is better than 1 wood for 3, unless you need the wood.
+lesson-lorenzo-next-1-production-work-wood-finish = Both exchanges are good ones. Use them before you finish.
+lesson-lorenzo-next-1-production-work-favour = The Residence takes 1 coin and gives a council privilege. You had a coin before the production, so you can pay.
+    .hint = Choose the exchange of the Residence.
+lesson-lorenzo-next-1-production-work-favour-finish = A privilege for one coin: take it first.
+lesson-lorenzo-next-1-production-work-claim = A privilege is one of five small gifts. The next report of the Church asks for 4 faith points, and you have 3. Take faith.
+    .hint = Choose the faith point.
+lesson-lorenzo-next-1-production-work-michelangelo = Your member is placed, and leaders may still act. Michelangelo asks for something you will hardly get. A leader in hand is worth nothing at the end, so give him up: that brings a privilege as well.
+    .hint = Choose to discard Michelangelo.
+lesson-lorenzo-next-1-production-work-michelangelo-end = He would stay in your hand. That is no mistake, but today he helps you more as a privilege.
+lesson-lorenzo-next-1-production-work-stone = Take wood and stone: more buildings cost both.
+    .hint = Choose wood and stone.
+lesson-lorenzo-next-1-production-work-neutral = Green has moved. Now see what Malatesta is good for: your neutral member is worth 3 instead of 0. Take it.
+    .hint = Choose the neutral member.
+lesson-lorenzo-next-1-production-work-floor = It reaches the second floor without any servant. The Gravel Pit is free.
+    .hint = Choose the second floor of the tower of territories.
+lesson-lorenzo-next-1-production-work-recap = One good production can be worth a whole round. Buildings with high numbers need a strong member or servants; exchanges need goods that were there before. Leaders cost nothing: look in every turn whether you can play one.
+
+### The report and the end
+
+lesson-lorenzo-next-2-report = The report and the end
+    .about = What the Church asks for, what an excommunication costs, and what counts at the end. For players who know the first round.
+lesson-lorenzo-next-2-report-report = The last report
+    .goal = Find the faith that is missing, support the Church, and win by a point.
+    .done = You win by 36 points to 35. The faith point decided it.
+lesson-lorenzo-next-2-report-report-aim = This is the end of the sixth and last round. After rounds 2, 4 and 6 the Church reports: it asks for 3, then 4, then 5 faith points. A player with less is excommunicated. You have 4 and one member left, the orange one of value 1.
+lesson-lorenzo-next-2-report-report-tile = A tile in the Vatican shows what this excommunication means. Here it makes characters worthless at the end. You have two, and they would bring 3 points.
+lesson-lorenzo-next-2-report-report-council = You need one faith point. The council palace asks for value 1 and gives a coin and a privilege. Place your last member there.
+    .hint = Choose the council palace.
+lesson-lorenzo-next-2-report-report-council-other = That brings something, but no faith point, and then you are excommunicated.
+lesson-lorenzo-next-2-report-report-faith = Take the faith point. With 5 you can support the Church.
+    .hint = Choose the faith point.
+lesson-lorenzo-next-2-report-report-faith-points = Every five goods together bring 1 point at the end. Faith brings much more now.
+lesson-lorenzo-next-2-report-report-faith-military = Two military points would make you the strongest family and bring 3 points more. But without 5 faith points you lose your characters and the points for your support.
+lesson-lorenzo-next-2-report-report-support = The round is over, and the Church asks. Support it: that brings the points of your place on the faith track, 5 of them, and your marker goes back to 0. At the end faith is worth nothing else.
+    .hint = Choose to support the Church.
+lesson-lorenzo-next-2-report-report-support-refuse = In earlier periods one may refuse and go on collecting faith. In the last report refusing only costs you: no points for the track, and the excommunication.
+lesson-lorenzo-next-2-report-report-count = Now everything is counted. You have 28 points on the track. Three territories bring 1, two characters 3, your venture 1. Green is the strongest family and gets 5 points; you are second and get 2. Seven goods make 1 point more. Together that is 36.
+lesson-lorenzo-next-2-report-report-end = Green has 29 points, 1 for a character and 5 for strength: 35. Look at the forecast during the game: it shows for everybody what would count if the game ended now.

@@ -8,7 +8,10 @@ lesson-pax-first = A bank's first steps
 lesson-pax-first-purchase = A first purchase
     .goal = Read the market and buy the card that brings you an empire.
     .done = The card is yours. Playing it will be your second action.
-lesson-pax-first-purchase-welcome = You lead the bank of the Medici; your only rival, Marchionni, has just moved. You have 4 florins and two actions this turn. An action is a small thing: buy a card, play one, sell one, run ops, hold a fair.
+lesson-pax-first-purchase-aim = You lead the bank of the Medici, and you play for one of four victories. Holy: your faith is supreme. Imperial: you have the most kings. Globalization: you have the most concessions and discoveries. Renaissance: you have the most republics and law.
+
+    All four still sleep. Comets, low in the decks, wake them. The first who meets a victory that is awake and declares it wins.
+lesson-pax-first-purchase-welcome = Your only rival, Marchionni, has just moved. You have 4 florins and two actions this turn. An action is a small thing: buy a card, play one, sell one, run ops, hold a fair.
 
     Early on, money is best spent fast: empires are weak now and grow stronger with every fair.
 lesson-pax-first-purchase-map = The map has ten empires. Each has a king on his throne, and he can be won. The pieces in the cities guard him: Portugal has a single knight in Toledo.
@@ -134,3 +137,144 @@ lesson-pax-first-victory-activate-other = That victory would be awake for everyb
 lesson-pax-first-victory-rival = The victory is awake now, for both of you, and Marchionni has one turn to spoil your lead: a tax, a pirate, a repressed pawn would do. This time nothing comes. In a real game, look first what your rivals could do.
 lesson-pax-first-victory-declare = Declare the globalization victory. It costs one action, and the game is yours.
     .hint = Click the victory, or choose “Declare” in the decision bar.
+
+### Faith and bishops
+
+lesson-pax-next-1-faith = Faith and bishops
+    .about = What bishops silence, how a religious war is fought, and how the holy victory is won. For players who know the first lesson.
+lesson-pax-next-1-faith-crusade = A crusade in Portugal
+    .goal = Free your card of a bishop, win a crusade and declare the holy victory.
+    .done = One faith is supreme, and your bank serves it best: that is the holy victory.
+lesson-pax-next-1-faith-crusade-aim = A comet has woken the holy victory. It asks three things. One religion must have more bishops than the other two together. It must have more pieces in its own theocracies than the others have in theirs. And you must have more prestige of this religion than any rival.
+
+    Look at the holy victory: the panel counts all three for you.
+lesson-pax-next-1-faith-crusade-count = A theocracy is an empire with a state religion. There are two: the Papal States are Catholic and Mamluk is Islamic. Venice has one Catholic knight, Cairo one Islamic rook. One against one is not supreme. You need another Catholic theocracy.
+lesson-pax-next-1-faith-crusade-silenced = Bishops stand on cards, not on the map. A bishop silences the card he stands on: its ops and its ability rest. The Reformist bishop on your Sindicat Remença does just that. Only the inquisitor works in spite of a bishop, and the Jesuits are inquisitors.
+lesson-pax-next-1-faith-crusade-ops = Run the ops of the West.
+    .hint = Choose “Run ops: West” in the decision bar. The Jesuits are the only card that can act.
+lesson-pax-next-1-faith-crusade-ops-order = The crusade comes in a moment. Free your silenced card first: then it works for you in the same turn.
+lesson-pax-next-1-faith-crusade-ops-sell = You need the Grand Inquisitor: he brings the crusade and the bishop.
+lesson-pax-next-1-faith-crusade-meet = Your Catholic bishop on the Jesuits moves: to a neighbouring card, or to any card with the same location. Two bishops on one card die together. Send him against the Reformist one.
+    .hint = Choose the Sindicat Remença.
+lesson-pax-next-1-faith-crusade-commerce = Both bishops are gone, and the Sindicat speaks again, still within this action. The balance of faiths is the same as before: each lost one. Now let the Sindicat trade.
+    .hint = Choose the commerce of the Sindicat Remença.
+lesson-pax-next-1-faith-crusade-commerce-done = The Sindicat can act now. Commerce brings a florin for nothing.
+lesson-pax-next-1-faith-crusade-florin = Commerce takes one florin from the market. Leave the one on the face-down card: it would feed a fair.
+    .hint = Choose the second open card of the western row.
+lesson-pax-next-1-faith-crusade-florin-fair = That works as well. But the fair card feeds your own fairs; take from a card that only a buyer would empty.
+lesson-pax-next-1-faith-crusade-play = Now the war. Play the Grand Inquisitor from your hand. His location is Portugal.
+    .hint = Click the Grand Inquisitor in your hand.
+lesson-pax-next-1-faith-crusade-play-sell = You need the Grand Inquisitor: he brings the crusade and the bishop.
+lesson-pax-next-1-faith-crusade-play-end = One action is left, and the crusade waits in your hand.
+lesson-pax-next-1-faith-crusade-trigger = In a crusade Catholics fight all others in Portugal. The rook in Toledo attacks, and so do Catholic knights from neighbouring empires: from Valencia and from Paris. Three against the Islamic rook in Granada. Start it.
+    .hint = Choose “Yes”. The preview shows both sides.
+lesson-pax-next-1-faith-crusade-trigger-decline = Without the war Portugal stays as it is, and there is no second theocracy.
+lesson-pax-next-1-faith-crusade-fallen = The battle is won, and one attacker falls for the one defender. You choose him. The rook in Toledo will soon count for your faith, because Portugal becomes Catholic. Let a knight from abroad fall.
+    .hint = Choose Valencia or Paris.
+lesson-pax-next-1-faith-crusade-fallen-toledo = The rook in Toledo would count in the new theocracy. The knights in Valencia and Paris count for nothing.
+lesson-pax-next-1-faith-crusade-concession = Portugal is a Catholic theocracy now, and yours. As after every change of regime you may place a concession.
+    .hint = Choose the border of Portugal and Aragon.
+lesson-pax-next-1-faith-crusade-concession-england = Your rival's pawn stands there, and it would cost a florin. The other border is free.
+lesson-pax-next-1-faith-crusade-concession-decline = The pawn costs nothing. Take it.
+lesson-pax-next-1-faith-crusade-bishop = The bishop of the card may enter any card with the location Portugal, also one of a rival. He counts for the faith wherever he stands. Put him on your rival's Communeros Guilds, and silence them.
+    .hint = Choose the Communeros Guilds in your rival's tableau.
+lesson-pax-next-1-faith-crusade-bishop-own = He would count there as well, but he would silence a card of your own.
+lesson-pax-next-1-faith-crusade-rival = One Catholic bishop, no other. Two Catholic pieces in their theocracies against one Islamic piece. Two Catholic prestige in your tableau, none with Marchionni. Your rival has one turn to spoil it.
+lesson-pax-next-1-faith-crusade-declare = Nothing has changed. Declare the holy victory.
+    .hint = Click the holy victory, or choose “Declare” in the decision bar.
+
+### Republics and votes
+
+lesson-pax-next-2-republics = Republics and votes
+    .about = How a vote takes an empire without a battle, and how republics win the renaissance victory. For players who know the first lesson.
+lesson-pax-next-2-republics-vote = Two votes
+    .goal = Make a republic of your own king, take one from your rival, and declare the renaissance.
+    .done = A republic, the law on your side, and not one battle: that is the renaissance victory.
+lesson-pax-next-2-republics-vote-aim = The renaissance victory needs more republics than any rival, and at least two more law prestige. A republic is the other side of an empire square. Most of them carry law prestige themselves.
+
+    You have the king of Aragon and one law prestige, on the Sindicat Remença.
+lesson-pax-next-2-republics-vote-majority = A vote is decided by concessions. You need more of them on the borders of the empire than anybody else. You have two at Aragon, Marchionni has one; at the Papal States you have two, and nobody else has any. So you may call a vote in both.
+lesson-pax-next-2-republics-vote-ops = Votes are ops. The Sindicat Remença can call one. Run the ops of the West.
+    .hint = Choose “Run ops: West” in the decision bar.
+lesson-pax-next-2-republics-vote-ops-early = The comet wakes the victory for your rival, too. First win the votes, then wake it.
+lesson-pax-next-2-republics-vote-ops-sell = You need both: the card calls the vote, and the king becomes a republic.
+lesson-pax-next-2-republics-vote-vote = Let the Sindicat Remença call a vote.
+    .hint = Choose the vote of the Sindicat Remença.
+lesson-pax-next-2-republics-vote-vote-commerce = A florin is welcome, but a card acts only once a turn. Its vote is worth more today.
+lesson-pax-next-2-republics-vote-aragon = Vote in Aragon, against your own king. It costs 1 florin, because one serf lies on the square. Your own king turns to the other side: Aragon becomes a republic.
+    .hint = Choose Aragon.
+lesson-pax-next-2-republics-vote-aragon-rome = That takes the king of the Papal States, and his turn will come. But a king is no republic. Begin with Aragon: the new republic can vote as well.
+lesson-pax-next-2-republics-vote-concession = A vote is a change of regime, so you may place a concession. Push your rival off the border with Portugal. It costs 1 florin, and Marchionni loses a voice.
+    .hint = Choose the border of Portugal and Aragon.
+lesson-pax-next-2-republics-vote-concession-own = A pawn of your own stands there. It would only be repressed.
+lesson-pax-next-2-republics-vote-concession-decline = A concession more for you and one fewer for Marchionni: take it.
+lesson-pax-next-2-republics-vote-again = The republic of Aragon has ops of its own, commerce and a vote, and it has not acted yet. Let it call the next vote: the Papal States are your rival's, and you have the majority there.
+    .hint = Choose the vote of Aragon.
+lesson-pax-next-2-republics-vote-rome = The king of the Papal States changes sides without a battle. From a rival you always take a king; a second vote would make a republic of him. Place your concession on a free border.
+    .hint = Choose the border of the Papal States and the Ottomans.
+lesson-pax-next-2-republics-vote-liberty = After a vote you may end a theocracy. For the renaissance it does not matter; say what you like.
+    .hint = Both answers are good.
+lesson-pax-next-2-republics-vote-rest = The new king could start a campaign. But that costs a florin, and you need your last one. Be done.
+    .hint = Choose “Done”.
+lesson-pax-next-2-republics-vote-rest-campaign = A campaign costs your last florin, and then the comet is too dear.
+lesson-pax-next-2-republics-vote-comet = One action is left and one florin, and the comet costs exactly that. Buy it.
+    .hint = Click the comet in the western row.
+lesson-pax-next-2-republics-vote-activate = Wake the renaissance. You have one republic to none, and two law prestige to none: the Sindicat and the republic of Aragon.
+    .hint = Choose the renaissance victory.
+lesson-pax-next-2-republics-vote-activate-other = You do not meet that victory. Take it back and wake the renaissance.
+lesson-pax-next-2-republics-vote-rival = Marchionni has one turn now. A vote against Aragon, a battle or a beheading could stop you. In a real game count your rival's concessions before you wake a victory.
+lesson-pax-next-2-republics-vote-declare = Aragon is still a republic. Declare the renaissance victory.
+    .hint = Click the renaissance victory, or choose “Declare” in the decision bar.
+
+### Kings, vassals and campaigns
+
+lesson-pax-next-3-kings = Kings, vassals and campaigns
+    .about = A wedding, a campaign and the imperial victory. For players who know the first lesson.
+lesson-pax-next-3-kings-campaign = A wedding and a campaign
+    .goal = Win Portugal by a wedding and France by a campaign, and declare the imperial victory.
+    .done = Four kings to one: that is the imperial victory.
+lesson-pax-next-3-kings-campaign-aim = The imperial victory counts kings: suzerains and vassals alike, but no republics. With two players you need three more than your rival, with more players two. Now you have two kings, and so has Marchionni.
+lesson-pax-next-3-kings-campaign-ways = There are several ways to a king. Conspiracies and revolts you know. A queen marries one who is still on his throne. And a king of yours may attack his neighbours: that is a campaign. You have the Holy Roman Empire and Aragon.
+lesson-pax-next-3-kings-campaign-play = Begin with the wedding. Play Isabella of Castille.
+    .hint = Click Isabella in your hand.
+lesson-pax-next-3-kings-campaign-play-order = The campaign comes second. Isabella goes first: a queen who is played late finds fewer free kings.
+lesson-pax-next-3-kings-campaign-play-sell = Two florins are much less than a kingdom.
+lesson-pax-next-3-kings-campaign-trigger = A coronation needs no battle. The king of Portugal is still on his throne, and Isabella may marry him. Carry it out.
+    .hint = Choose “Yes”.
+lesson-pax-next-3-kings-campaign-trigger-decline = Unmarried she lies under your board and brings no king.
+lesson-pax-next-3-kings-campaign-wed = The card names the kings she may marry. Choose the one you do not have yet.
+    .hint = Choose Portugal.
+lesson-pax-next-3-kings-campaign-wed-own = He is yours already. That would be a pretty wedding, but no new king.
+lesson-pax-next-3-kings-campaign-dowry = Portugal is yours, and the queen stays with her king. A concession comes with it.
+    .hint = Choose the border of Portugal and Aragon.
+lesson-pax-next-3-kings-campaign-dowry-england = Your rival's pawn stands there. Pushing it aside costs a florin, and you need every florin for the campaign.
+lesson-pax-next-3-kings-campaign-dowry-decline = The pawn costs nothing. Take it.
+lesson-pax-next-3-kings-campaign-knights = Now France, which is Marchionni's. In a campaign all knights in the cities of the attacking king must ride, of every religion, and each costs 1 florin. The Holy Roman Empire has two: Vienna and Nürnberg. You have 2 florins. France has one defender, the knight in Paris.
+lesson-pax-next-3-kings-campaign-ops = A campaign is an op of a king. Run the ops of the West.
+    .hint = Choose “Run ops: West” in the decision bar.
+lesson-pax-next-3-kings-campaign-ops-sell = You need every king today.
+lesson-pax-next-3-kings-campaign-ops-end = One action is left, and two knights wait for their pay.
+lesson-pax-next-3-kings-campaign-campaign = Let the Holy Roman Empire start a campaign.
+    .hint = Choose the campaign of the Holy Roman Empire.
+lesson-pax-next-3-kings-campaign-campaign-aragon = Aragon has only one knight, in Valencia. One against one: nobody would be left.
+lesson-pax-next-3-kings-campaign-campaign-isabella = Isabella can act, too, but today kings count. First the campaign.
+lesson-pax-next-3-kings-campaign-invade = All neighbours can be attacked, also across a corner. Attack France: a king more for you is a king fewer for Marchionni.
+    .hint = Choose France.
+lesson-pax-next-3-kings-campaign-invade-other = That would be a new king as well, but your rival would keep both of his. Attack France.
+lesson-pax-next-3-kings-campaign-invade-strong = Three pieces defend Constantinople. Two knights are not enough.
+lesson-pax-next-3-kings-campaign-fallen = Won: one knight falls, the other stays at home. A campaign moves no piece into the beaten empire.
+    .hint = Choose either of them.
+lesson-pax-next-3-kings-campaign-border = France changes its regime, so a concession is due again.
+    .hint = Choose the border of France and the Holy Roman Empire.
+lesson-pax-next-3-kings-campaign-border-decline = The pawn costs nothing. Take it.
+lesson-pax-next-3-kings-campaign-free = A rook lies repressed on the square of France. The new lord may free it, and France needs a defender.
+    .hint = Choose the rook.
+lesson-pax-next-3-kings-campaign-garrison = Put it into a city.
+    .hint = Every city is good; Paris is the capital.
+lesson-pax-next-3-kings-campaign-rest = Isabella could still act. Leave it at that.
+    .hint = Choose “Done”.
+lesson-pax-next-3-kings-campaign-vassal = Look at your tableau: France lies under the Holy Roman Empire. It is a vassal now, and the Empire is its suzerain. A vassal keeps its ops and its prestige and counts as a king. Nobody can call a vote against it. But if the suzerain falls, all his vassals go back to their thrones.
+
+    You have four kings, Marchionni has one. Now your rival moves.
+lesson-pax-next-3-kings-campaign-declare = Three more than your rival. Declare the imperial victory.
+    .hint = Click the imperial victory, or choose “Declare” in the decision bar.

@@ -8,7 +8,10 @@ lesson-pax-first = Pierwsze kroki banku
 lesson-pax-first-purchase = Pierwszy zakup
     .goal = Przyjrzyj się rynkowi i kup kartę, która da ci imperium.
     .done = Karta jest twoja. Zagrasz ją w drugiej akcji.
-lesson-pax-first-purchase-welcome = Prowadzisz bank Medyceuszy; twój jedyny rywal, Marchionni, właśnie się ruszył. Masz 4 floreny i dwie akcje w tej turze. Akcja to drobna rzecz: kupić kartę, zagrać ją, sprzedać, aktywować działania, zorganizować wyprawę.
+lesson-pax-first-purchase-aim = Prowadzisz bank Medyceuszy i grasz o jedno z czterech zwycięstw. Religijne: twoja wiara góruje. Imperialne: masz najwięcej królów. Globalizacyjne: masz najwięcej koncesji i odkryć. Renesansowe: masz najwięcej republik i prawa.
+
+    Na razie wszystkie śpią. Budzą je komety, które leżą nisko w taliach. Kto pierwszy spełni zbudzone zwycięstwo i je ogłosi, wygrywa.
+lesson-pax-first-purchase-welcome = Twój jedyny rywal, Marchionni, właśnie się ruszył. Masz 4 floreny i dwie akcje w tej turze. Akcja to drobna rzecz: kupić kartę, zagrać ją, sprzedać, aktywować działania, zorganizować wyprawę.
 
     Na początku pieniądze warto wydawać szybko: imperia są teraz słabe, a z każdą wyprawą rosną w siłę.
 lesson-pax-first-purchase-map = Na mapie jest dziesięć imperiów. Każde ma na tronie króla, którego można zdobyć. Strzegą go figury w miastach: Portugalia ma tylko jednego rycerza, w Toledo.
@@ -134,3 +137,144 @@ lesson-pax-first-victory-activate-other = To zwycięstwo zbudziłoby się dla ws
 lesson-pax-first-victory-rival = Zwycięstwo już nie śpi, dla was obojga, a Marchionni ma jedną turę, by zepsuć ci przewagę: wystarczyłby podatek, pirat albo represjonowany pionek. Tym razem nic się nie dzieje. W prawdziwej grze sprawdź najpierw, co mogą zrobić rywale.
 lesson-pax-first-victory-declare = Ogłoś zwycięstwo globalizacyjne. Kosztuje to jedną akcję i wygrywasz.
     .hint = Kliknij zwycięstwo albo wybierz „Ogłoś” na pasku decyzji.
+
+### Wiara i biskupi
+
+lesson-pax-next-1-faith = Wiara i biskupi
+    .about = Co uciszają biskupi, jak przebiega wojna religijna i jak odnosi się zwycięstwo religijne. Dla osób, które znają pierwszą lekcję.
+lesson-pax-next-1-faith-crusade = Krucjata w Portugalii
+    .goal = Uwolnij swoją kartę od biskupa, wygraj krucjatę i ogłoś zwycięstwo religijne.
+    .done = Jedna wiara góruje, a twój bank służy jej najlepiej: to zwycięstwo religijne.
+lesson-pax-next-1-faith-crusade-aim = Kometa zbudziła zwycięstwo religijne. Ma ono trzy warunki. Jedna religia musi mieć więcej biskupów niż dwie pozostałe razem. Musi mieć więcej figur w swoich teokracjach niż tamte w swoich. A ty musisz mieć więcej renomy tej religii niż każdy rywal.
+
+    Spójrz na zwycięstwo religijne: panel liczy wszystkie trzy warunki za ciebie.
+lesson-pax-next-1-faith-crusade-count = Teokracja to imperium z religią państwową. Są dwie: Państwo Kościelne jest katolickie, a Sułtanat mameluków islamski. W Wenecji stoi jeden katolicki rycerz, w Kairze jeden islamski zamek. Jeden na jednego to za mało. Potrzebna jest druga teokracja katolicka.
+lesson-pax-next-1-faith-crusade-silenced = Biskupi stoją na kartach, nie na mapie. Biskup ucisza kartę, na której stoi: nie działa ani ona, ani jej zdolność. Tak robi reformacyjny biskup na twoim Sindicat Remença. Mimo biskupa działa tylko inkwizytor, a Jezuici są inkwizytorami.
+lesson-pax-next-1-faith-crusade-ops = Aktywuj działania zachodnie.
+    .hint = Wybierz „Aktywuj działania: Zachód” na pasku decyzji. Działać mogą tylko Jezuici.
+lesson-pax-next-1-faith-crusade-ops-order = Krucjata będzie za chwilę. Najpierw uwolnij uciszoną kartę: wtedy popracuje dla ciebie jeszcze w tej turze.
+lesson-pax-next-1-faith-crusade-ops-sell = Wielki inkwizytor jest ci potrzebny: przynosi krucjatę i biskupa.
+lesson-pax-next-1-faith-crusade-meet = Rusza się twój katolicki biskup z karty Jezuitów: na sąsiednią kartę albo na dowolną kartę o tej samej lokalizacji. Dwaj biskupi na jednej karcie giną razem. Poślij go na reformacyjnego.
+    .hint = Wybierz Sindicat Remença.
+lesson-pax-next-1-faith-crusade-commerce = Obaj biskupi zginęli, a Sindicat znów może działać, jeszcze w tej samej akcji. Równowaga religii się nie zmieniła: każda straciła jednego. Teraz niech Sindicat handluje.
+    .hint = Wybierz transakcję karty Sindicat Remença.
+lesson-pax-next-1-faith-crusade-commerce-done = Sindicat może już działać. Transakcja daje florena za nic.
+lesson-pax-next-1-faith-crusade-florin = Transakcja zabiera z rynku jednego florena. Zostaw ten z karty zakrytej: zasili wyprawę.
+    .hint = Wybierz drugą odkrytą kartę rzędu zachodniego.
+lesson-pax-next-1-faith-crusade-florin-fair = To też działa. Ale floreny z karty wyprawy zasilą twoje wyprawy; weź lepiej z karty, z której zabrałby je tylko kupiec.
+lesson-pax-next-1-faith-crusade-play = Teraz wojna. Zagraj z ręki Wielkiego inkwizytora. Jego lokalizacją jest Portugalia.
+    .hint = Kliknij Wielkiego inkwizytora na ręce.
+lesson-pax-next-1-faith-crusade-play-sell = Wielki inkwizytor jest ci potrzebny: przynosi krucjatę i biskupa.
+lesson-pax-next-1-faith-crusade-play-end = Została jedna akcja, a krucjata czeka na ręce.
+lesson-pax-next-1-faith-crusade-trigger = W krucjacie katolicy walczą z wszystkimi innymi w Portugalii. Atakuje zamek w Toledo, a także katoliccy rycerze z sąsiednich imperiów: z Walencji i z Paryża. Trzech przeciw islamskiemu zamkowi w Granadzie. Rozpocznij ją.
+    .hint = Wybierz „Tak”. Podgląd pokaże obie strony.
+lesson-pax-next-1-faith-crusade-trigger-decline = Bez wojny Portugalia zostanie, jaka jest, i nie będzie drugiej teokracji.
+lesson-pax-next-1-faith-crusade-fallen = Bitwa wygrana, a za jednego obrońcę ginie jeden atakujący. Ty wybierasz który. Zamek w Toledo zaraz będzie się liczył dla twojej wiary, bo Portugalia staje się katolicka. Niech zginie rycerz z zagranicy.
+    .hint = Wybierz Walencję albo Paryż.
+lesson-pax-next-1-faith-crusade-fallen-toledo = Zamek w Toledo liczyłby się w nowej teokracji. Rycerze w Walencji i w Paryżu nie liczą się nigdzie.
+lesson-pax-next-1-faith-crusade-concession = Portugalia jest teraz teokracją katolicką i jest twoja. Jak po każdej zmianie ustroju, możesz postawić koncesję.
+    .hint = Wybierz granicę Portugalii z Aragonią.
+lesson-pax-next-1-faith-crusade-concession-england = Stoi tam pionek rywala i kosztowałoby to florena. Druga granica jest wolna.
+lesson-pax-next-1-faith-crusade-concession-decline = Pionek nic nie kosztuje. Weź go.
+lesson-pax-next-1-faith-crusade-bishop = Biskup z karty może wejść na każdą kartę o lokalizacji Portugalia, także na kartę rywala. Gdziekolwiek stanie, liczy się dla wiary. Postaw go na Gildiach comuneros rywala i ucisz je.
+    .hint = Wybierz Gildie comuneros w tablicy rywala.
+lesson-pax-next-1-faith-crusade-bishop-own = Tam też by się liczył, ale uciszyłby twoją własną kartę.
+lesson-pax-next-1-faith-crusade-rival = Jeden biskup katolicki, innych nie ma. Dwie katolickie figury w swoich teokracjach przeciw jednej islamskiej. Dwie renomy katolickie w twojej tablicy, u Marchionnich żadnej. Rywal ma jedną turę, by to zepsuć.
+lesson-pax-next-1-faith-crusade-declare = Nic się nie zmieniło. Ogłoś zwycięstwo religijne.
+    .hint = Kliknij zwycięstwo religijne albo wybierz „Ogłoś” na pasku decyzji.
+
+### Republiki i głosowania
+
+lesson-pax-next-2-republics = Republiki i głosowania
+    .about = Jak głosowanie zdobywa imperium bez bitwy i jak republiki dają zwycięstwo renesansowe. Dla osób, które znają pierwszą lekcję.
+lesson-pax-next-2-republics-vote = Dwa głosowania
+    .goal = Zrób ze swojego króla republikę, odbierz króla rywalowi i ogłoś zwycięstwo renesansowe.
+    .done = Republika, prawo po twojej stronie i ani jednej bitwy: to zwycięstwo renesansowe.
+lesson-pax-next-2-republics-vote-aim = Zwycięstwo renesansowe wymaga więcej republik, niż ma którykolwiek rywal, i o dwie renomy prawa więcej. Republika to druga strona karty stanu. Większość republik sama ma renomę prawa.
+
+    Masz króla Aragonii i jedną renomę prawa, na karcie Sindicat Remença.
+lesson-pax-next-2-republics-vote-majority = O głosowaniu decydują koncesje. Na granicach imperium musisz mieć ich więcej niż każdy inny. Przy Aragonii masz dwie, Marchionni jedną; przy Państwie Kościelnym masz dwie, a nikt inny żadnej. Możesz więc zarządzić głosowanie w obu.
+lesson-pax-next-2-republics-vote-ops = Głosowanie to działanie. Sindicat Remença może je zarządzić. Aktywuj działania zachodnie.
+    .hint = Wybierz „Aktywuj działania: Zachód” na pasku decyzji.
+lesson-pax-next-2-republics-vote-ops-early = Kometa zbudzi zwycięstwo także dla rywala. Najpierw wygraj głosowania, potem je zbudź.
+lesson-pax-next-2-republics-vote-ops-sell = Jedno i drugie jest potrzebne: karta zarządza głosowanie, a król stanie się republiką.
+lesson-pax-next-2-republics-vote-vote = Niech Sindicat Remença zarządzi głosowanie.
+    .hint = Wybierz głosowanie karty Sindicat Remença.
+lesson-pax-next-2-republics-vote-vote-commerce = Floren się przyda, ale karta działa tylko raz na turę. Dziś więcej warte jest głosowanie.
+lesson-pax-next-2-republics-vote-aragon = Głosuj w Aragonii, przeciw własnemu królowi. Kosztuje to 1 florena, bo na karcie stanu leży jeden chłop pańszczyźniany. Twój król przechodzi na drugą stronę: Aragonia staje się republiką.
+    .hint = Wybierz Aragonię.
+lesson-pax-next-2-republics-vote-aragon-rome = To da ci króla Państwa Kościelnego i przyjdzie na to pora. Ale król to nie republika. Zacznij od Aragonii: nowa republika też może głosować.
+lesson-pax-next-2-republics-vote-concession = Głosowanie to zmiana ustroju, więc możesz postawić koncesję. Zepchnij rywala z granicy z Portugalią. Kosztuje to 1 florena, a Marchionni traci głos.
+    .hint = Wybierz granicę Portugalii z Aragonią.
+lesson-pax-next-2-republics-vote-concession-own = Stoi tam twój własny pionek. Tylko by się go represjonowało.
+lesson-pax-next-2-republics-vote-concession-decline = Jedna koncesja więcej u ciebie, jedna mniej u Marchionnich: weź ją.
+lesson-pax-next-2-republics-vote-again = Republika Aragonii ma własne działania, transakcję i głosowanie, i jeszcze nie działała. Niech zarządzi następne głosowanie: Państwo Kościelne należy do rywala, a ty masz tam większość.
+    .hint = Wybierz głosowanie Aragonii.
+lesson-pax-next-2-republics-vote-rome = Król Państwa Kościelnego zmienia stronę bez bitwy. Rywalowi odbiera się zawsze króla; dopiero drugie głosowanie zrobiłoby z niego republikę. Postaw koncesję na wolnej granicy.
+    .hint = Wybierz granicę Państwa Kościelnego z Osmanami.
+lesson-pax-next-2-republics-vote-liberty = Po głosowaniu możesz zakończyć teokrację. Dla zwycięstwa renesansowego to bez znaczenia; odpowiedz, jak chcesz.
+    .hint = Obie odpowiedzi są dobre.
+lesson-pax-next-2-republics-vote-rest = Nowy król mógłby ruszyć na kampanię. Kosztuje to jednak florena, a ostatni jest ci potrzebny. Zakończ działania.
+    .hint = Wybierz „Gotowe”.
+lesson-pax-next-2-republics-vote-rest-campaign = Kampania kosztuje ostatniego florena, a wtedy kometa będzie za droga.
+lesson-pax-next-2-republics-vote-comet = Została jedna akcja i jeden floren, a kometa kosztuje właśnie tyle. Kup ją.
+    .hint = Kliknij kometę w rzędzie zachodnim.
+lesson-pax-next-2-republics-vote-activate = Zbudź zwycięstwo renesansowe. Masz jedną republikę, rywal żadnej, i dwie renomy prawa, rywal żadnej: na karcie Sindicat i na republice Aragonii.
+    .hint = Wybierz zwycięstwo renesansowe.
+lesson-pax-next-2-republics-vote-activate-other = Tego zwycięstwa nie spełniasz. Cofnij to i zbudź renesansowe.
+lesson-pax-next-2-republics-vote-rival = Marchionni ma teraz jedną turę. Zatrzymać cię mogłoby głosowanie przeciw Aragonii, bitwa albo ścięcie. W prawdziwej grze policz koncesje rywala, zanim zbudzisz zwycięstwo.
+lesson-pax-next-2-republics-vote-declare = Aragonia wciąż jest republiką. Ogłoś zwycięstwo renesansowe.
+    .hint = Kliknij zwycięstwo renesansowe albo wybierz „Ogłoś” na pasku decyzji.
+
+### Królowie, wasale i kampanie
+
+lesson-pax-next-3-kings = Królowie, wasale i kampanie
+    .about = Wesele, kampania i zwycięstwo imperialne. Dla osób, które znają pierwszą lekcję.
+lesson-pax-next-3-kings-campaign = Wesele i kampania
+    .goal = Zdobądź Portugalię weselem, a Francję kampanią, i ogłoś zwycięstwo imperialne.
+    .done = Czterech królów do jednego: to zwycięstwo imperialne.
+lesson-pax-next-3-kings-campaign-aim = Zwycięstwo imperialne liczy królów: suzerenów i wasali, ale nie republiki. W grze dla dwojga trzeba ich mieć o trzech więcej niż rywal, przy większej liczbie graczy o dwóch. Teraz masz dwóch królów, Marchionni też dwóch.
+lesson-pax-next-3-kings-campaign-ways = Do króla prowadzi kilka dróg. Konspiracje i powstania już znasz. Królowa poślubia króla, który jest jeszcze na tronie. A twój król może zaatakować sąsiadów: to kampania. Masz Święte Cesarstwo Rzymskie i Aragonię.
+lesson-pax-next-3-kings-campaign-play = Zacznij od wesela. Zagraj Izabelę Kastylijską.
+    .hint = Kliknij Izabelę na ręce.
+lesson-pax-next-3-kings-campaign-play-order = Kampania będzie druga. Najpierw Izabela: kto gra królową późno, znajduje mniej wolnych królów.
+lesson-pax-next-3-kings-campaign-play-sell = Dwa floreny to o wiele mniej niż królestwo.
+lesson-pax-next-3-kings-campaign-trigger = Koronacja obywa się bez bitwy. Król Portugalii jest jeszcze na tronie i Izabela może go poślubić. Wykonaj ją.
+    .hint = Wybierz „Tak”.
+lesson-pax-next-3-kings-campaign-trigger-decline = Niezamężna leży pod twoją planszą i nie przynosi króla.
+lesson-pax-next-3-kings-campaign-wed = Karta wymienia królów, których Izabela może poślubić. Wybierz tego, którego jeszcze nie masz.
+    .hint = Wybierz Portugalię.
+lesson-pax-next-3-kings-campaign-wed-own = On już jest twój. Wesele byłoby ładne, ale bez nowego króla.
+lesson-pax-next-3-kings-campaign-dowry = Portugalia jest twoja, a królowa zostaje przy swoim królu. Przychodzi z tym koncesja.
+    .hint = Wybierz granicę Portugalii z Aragonią.
+lesson-pax-next-3-kings-campaign-dowry-england = Stoi tam pionek rywala. Usunięcie go kosztuje florena, a każdy floren jest potrzebny na kampanię.
+lesson-pax-next-3-kings-campaign-dowry-decline = Pionek nic nie kosztuje. Weź go.
+lesson-pax-next-3-kings-campaign-knights = Teraz Francja, która należy do Marchionnich. W kampanii muszą jechać wszyscy rycerze z miast atakującego króla, każdej religii, i każdy kosztuje 1 florena. Cesarstwo ma dwóch: w Wiedniu i w Norymberdze. Masz 2 floreny. Francja ma jednego obrońcę, rycerza w Paryżu.
+lesson-pax-next-3-kings-campaign-ops = Kampania to działanie króla. Aktywuj działania zachodnie.
+    .hint = Wybierz „Aktywuj działania: Zachód” na pasku decyzji.
+lesson-pax-next-3-kings-campaign-ops-sell = Dziś potrzebny jest każdy król.
+lesson-pax-next-3-kings-campaign-ops-end = Została jedna akcja, a dwaj rycerze czekają na żołd.
+lesson-pax-next-3-kings-campaign-campaign = Niech Święte Cesarstwo Rzymskie ruszy na kampanię.
+    .hint = Wybierz kampanię Świętego Cesarstwa Rzymskiego.
+lesson-pax-next-3-kings-campaign-campaign-aragon = Aragonia ma tylko jednego rycerza, w Walencji. Jeden na jednego: nikt by nie został.
+lesson-pax-next-3-kings-campaign-campaign-isabella = Izabela też może działać, ale dziś liczą się królowie. Najpierw kampania.
+lesson-pax-next-3-kings-campaign-invade = Można zaatakować każdego sąsiada, także przez róg. Zaatakuj Francję: król więcej u ciebie to król mniej u Marchionnich.
+    .hint = Wybierz Francję.
+lesson-pax-next-3-kings-campaign-invade-other = To też byłby nowy król, ale rywal zachowałby obu swoich. Zaatakuj Francję.
+lesson-pax-next-3-kings-campaign-invade-strong = Konstantynopola bronią trzy figury. Dwóch rycerzy nie wystarczy.
+lesson-pax-next-3-kings-campaign-fallen = Wygrana: jeden rycerz ginie, drugi zostaje w domu. Kampania nie przenosi figur do pokonanego imperium.
+    .hint = Wybierz któregokolwiek.
+lesson-pax-next-3-kings-campaign-border = Francja zmienia ustrój, więc znów należy się koncesja.
+    .hint = Wybierz granicę Francji ze Świętym Cesarstwem Rzymskim.
+lesson-pax-next-3-kings-campaign-border-decline = Pionek nic nie kosztuje. Weź go.
+lesson-pax-next-3-kings-campaign-free = Na karcie stanu Francji leży represjonowany zamek. Nowy pan może go uwolnić, a Francja potrzebuje obrońcy.
+    .hint = Wybierz zamek.
+lesson-pax-next-3-kings-campaign-garrison = Postaw go w mieście.
+    .hint = Każde miasto będzie dobre; stolicą jest Paryż.
+lesson-pax-next-3-kings-campaign-rest = Izabela mogłaby jeszcze działać. Na tym poprzestań.
+    .hint = Wybierz „Gotowe”.
+lesson-pax-next-3-kings-campaign-vassal = Spójrz na swoją tablicę: Francja leży pod Świętym Cesarstwem Rzymskim. Jest teraz wasalem, a Cesarstwo jej suzerenem. Wasal zachowuje działania i renomę i liczy się jako król. Nikt nie zarządzi przeciw niemu głosowania. Ale gdy upadnie suzeren, wszyscy jego wasale wracają na swoje trony.
+
+    Masz czterech królów, Marchionni jednego. Teraz rusza się rywal.
+lesson-pax-next-3-kings-campaign-declare = O trzech więcej niż rywal. Ogłoś zwycięstwo imperialne.
+    .hint = Kliknij zwycięstwo imperialne albo wybierz „Ogłoś” na pasku decyzji.
