@@ -46,6 +46,24 @@ def test_any_past_moment_as_one_saw_it(house: House) -> None:
     assert ada.refused("GET", f"/tables/{table}/history/1", seat=1) == "server-not-your-seat"
 
 
+def test_how_a_game_was_decided_and_its_course(house: House) -> None:
+    running, (bea, _) = seated(house, "Bea", "Dan")
+    assert bea.refused("GET", f"/tables/{running}/result") == "server-running"
+    table, ada = finished(house)
+    found = ada.get(f"/tables/{table}/result")
+    assert found["counts"] == []  # the sample game counts nothing but its points
+    last = ada.position(table)
+    assert found["positions"][0] == 0
+    assert found["positions"] == sorted(set(found["positions"]))
+    assert len(found["course"]) == len(found["positions"]) <= 120
+    assert all(len(moment) == 2 for moment in found["course"])
+    if found["points"]:
+        assert found["positions"][-1] == last["position"]
+        assert found["course"][-1] == last["outcome"]["scores"]
+    fork = ada.post(f"/tables/{table}/fork", {"position": last["position"]})
+    assert ada.get(f"/tables/{fork['id']}/result")["course"] == []
+
+
 def test_a_record_is_masked_while_the_game_runs_and_whole_afterwards(house: House) -> None:
     table, (ada, bea) = seated(house, "Ada", "Bea")
     ada.choose(table, "draw")

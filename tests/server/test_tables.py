@@ -116,3 +116,12 @@ def test_a_rematch_keeps_the_settings_and_lets_the_others_in(house: House) -> No
     told = [notice for notice in ada.get(f"/tables/{table}/changes")["notices"] if notice["kind"] == "rematch"]
     assert told[0]["data"]["table"] == new["id"]
     assert house.guest("Cleo").refused("POST", f"/tables/{table}/rematch") == "server-no-table"
+
+
+def test_a_rematch_against_bots_begins_at_once(house: House) -> None:
+    ada = house.guest()
+    table = ada.table("greedy")
+    ada.post(f"/tables/{table}/start")
+    new = ada.post(f"/tables/{table}/rematch")
+    assert new["status"] == "running"
+    assert [seat["bot"] for seat in new["seats"]] == ["", "greedy"]

@@ -126,6 +126,10 @@ class Game:
         """Who is about to win, or to suffer what the rules have in store, as all can see; none once it is over."""
         return ()
 
+    def reckoning(self, state: Any) -> tuple[tuple[Phrase, tuple[int, ...]], ...]:
+        """The numbers that decided a game that is over: what was counted, and how much of it each seat had."""
+        return ()
+
     def refusal_args(self, state: Any, option: int, refusal: int) -> dict[str, Arg]:
         """The numbers and names that the sentence of a refusal needs."""
         return {}

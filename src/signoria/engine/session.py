@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections import deque
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 import msgspec
@@ -326,12 +327,24 @@ class Session:
         """The position after this many choices, from the nearest one that was kept before it."""
         nearest = max(known for known in self._checkpoints if known <= number)
         state = self._checkpoints[nearest].clone()
-        for made in self._line[nearest:number]:
+        self._forward(state, nearest, number)
+        return state
+
+    def _forward(self, state: State, start: int, number: int) -> None:
+        """Move a state that has seen ``start`` choices on until it has seen ``number``."""
+        for made in self._line[start:number]:
             state.script = made.entry.script
             state.choose_for(made.entry.seat, made.entry.option)
             state.rng = Rng(*made.rng)
             state.script = made.script
-        return state
+
+    def along(self, numbers: Iterable[int]) -> Iterator[State]:
+        """The positions after so many choices each, in rising order, in one pass; each is gone when the next comes."""
+        state, seen = self._checkpoints[0].clone(), 0
+        for number in numbers:
+            self._forward(state, seen, number)
+            seen = number
+            yield state
 
     def clone(self) -> Session:
         """The same game a second time, its past included; each goes on without the other."""

@@ -241,6 +241,7 @@ class GameCard(msgspec.Struct, frozen=True):
     name: str
     authors: str
     lessons: int  # how many there are
+    first: tuple[str, ...]  # the chapters of the first one, as tables of them are named
     editions: tuple[Edition, ...]
     fewest: int
     most: int
@@ -369,6 +370,22 @@ class ThreatCard(msgspec.Struct, frozen=True):
     own: bool  # the seat itself will suffer it
     text: str
     rule: str
+
+
+class CountCard(msgspec.Struct, frozen=True):
+    """Something that was counted, and how much of it each seat had."""
+
+    text: str
+    values: tuple[int, ...]
+
+
+class ResultCard(msgspec.Struct, frozen=True):
+    """How a game that is over was decided, and how each seat stood on the way there."""
+
+    counts: tuple[CountCard, ...]
+    positions: tuple[int, ...]  # after how many choices; none where the way there is not known
+    course: tuple[tuple[float, ...], ...]  # for each of them: how every seat stood
+    points: bool  # whether that is points, or the judgement of the position that bots use
 
 
 class PositionCard(msgspec.Struct, frozen=True):

@@ -132,6 +132,11 @@ export interface Consent {
   yes: boolean;
 }
 
+export interface CountCard {
+  text: string;
+  values: number[];
+}
+
 export interface Credentials {
   login: string;
   password: string;
@@ -228,6 +233,7 @@ export interface GameCard {
   name: string;
   authors: string;
   lessons: number;
+  first: string[];
   editions: Edition[];
   fewest: number;
   most: number;
@@ -481,6 +487,13 @@ export interface Renewed {
 
 export interface Replace {
   bot?: string;
+}
+
+export interface ResultCard {
+  counts: CountCard[];
+  positions: number[];
+  course: number[][];
+  points: boolean;
 }
 
 export interface RowCard {

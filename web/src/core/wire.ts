@@ -5,6 +5,7 @@ export type {
   BotCard,
   CampaignCard,
   Reasons,
+  ResultCard as Result,
   Box,
   CellCard,
   Changes,

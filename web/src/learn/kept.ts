@@ -24,6 +24,12 @@ export function isDone(chapter: string): boolean {
   return load().done.includes(chapter);
 }
 
+/** Those of some chapters that are done. */
+export function doneOf(chapters: readonly string[]): string[] {
+  const { done } = load();
+  return chapters.filter((chapter) => done.includes(chapter));
+}
+
 export function setDone(chapter: string): void {
   const kept = load();
   if (!kept.done.includes(chapter)) save({ ...kept, done: [...kept.done, chapter] });
@@ -49,4 +55,9 @@ export function readAt(table: string): number {
 export function setRead(table: string, beats: number): void {
   const kept = load();
   save({ ...kept, read: { ...kept.read, [table]: beats } });
+}
+
+/** Whether some chapter was begun here. */
+export function anyBegun(): boolean {
+  return Object.keys(load().tables).length > 0;
 }

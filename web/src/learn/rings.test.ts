@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { boxes, elementOf } from "./rings";
+import { boxes, elementOf, reveal } from "./rings";
 
 function put(thing: string, box: Partial<DOMRect>): Element {
   const element = document.createElement("div");
@@ -32,5 +32,31 @@ describe("the boxes of things", () => {
     expect(boxes(document, ["slot:west-3", "slot:west-9"])).toEqual([
       { thing: "slot:west-3", left: 95, top: 45, width: 90, height: 110 },
     ]);
+  });
+});
+
+describe("showing something", () => {
+  it("means the board, not an option in the bar", () => {
+    const bar = document.createElement("div");
+    bar.className = "decide";
+    document.body.append(bar);
+    const option = put("slot:west-3", { width: 9, height: 9 });
+    bar.append(option);
+    const slot = put("slot:west-3", { width: 9, height: 9 });
+    expect(elementOf(document, "slot:west-3")).toBe(slot);
+  });
+  it("scrolls what is made for it, as far as needed, and nothing that only hides", () => {
+    const [room, frame] = [document.createElement("div"), document.createElement("div")];
+    room.style.overflowY = "auto";
+    frame.style.overflow = "hidden";
+    document.body.append(frame);
+    frame.append(room);
+    const box = (top: number, height: number) => () => ({ top, bottom: top + height, left: 0, right: 9 }) as DOMRect;
+    room.getBoundingClientRect = box(0, 100);
+    frame.getBoundingClientRect = box(0, 50);
+    const thing = put("slot:west-3", { top: 130, bottom: 150, height: 20, width: 9, right: 9 });
+    room.append(thing);
+    reveal(thing);
+    expect([room.scrollTop, frame.scrollTop]).toEqual([50, 0]);
   });
 });

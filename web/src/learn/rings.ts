@@ -10,12 +10,14 @@ export interface Box {
 
 const AROUND = 5; // pixels between a thing and its ring
 
+const BAR = ".decide"; // options that stand for things are no things
+
 /** The element of a thing: of its own kind if the board has it so, else any that stands for a thing of that name. */
 export function elementOf(root: ParentNode, thing: string): Element | null {
   const word = thing.slice(thing.indexOf(":") + 1);
   const seen = (element: Element): boolean => {
     const box = element.getBoundingClientRect();
-    return box.width > 0 && box.height > 0;
+    return box.width > 0 && box.height > 0 && !element.closest(BAR);
   };
   for (const pattern of [`[data-thing="${thing}"]`, `[data-thing$=":${word}"]`]) {
     const found = [...root.querySelectorAll(pattern)].find(seen);
@@ -48,4 +50,21 @@ export function boxes(root: ParentNode, things: string[]): Box[] {
       },
     ];
   });
+}
+
+/** Scrolls only what is made for scrolling around an element, and no further than needed: never the bar or the page. */
+export function reveal(element: Element): void {
+  for (let room = element.parentElement; room && room !== document.body; room = room.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(room);
+    const inner = element.getBoundingClientRect();
+    const outer = room.getBoundingClientRect();
+    if (/auto|scroll/.test(overflowY)) room.scrollTop += beyond(inner.top, inner.bottom, outer.top, outer.bottom);
+    if (/auto|scroll/.test(overflowX)) room.scrollLeft += beyond(inner.left, inner.right, outer.left, outer.right);
+  }
+}
+
+/** How far something sticks out of its room. */
+function beyond(start: number, end: number, from: number, to: number): number {
+  if (start < from) return start - from;
+  return Math.max(0, Math.min(end - to, start - from));
 }

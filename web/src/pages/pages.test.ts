@@ -97,6 +97,22 @@ test("game, opponents and their kind can be chosen, and are remembered", async (
   expect(((await screen.findByLabelText("Whimsical")) as HTMLInputElement).checked).toBe(true);
 });
 
+test("a newcomer sees ten minutes of lesson with the progress, and goes on where it was left", async () => {
+  localStorage.setItem(
+    "signoria-lessons",
+    JSON.stringify({ done: ["pax-first/purchase"], tables: { "pax-first/portugal": "abc" }, read: {} }),
+  );
+  render(Home);
+  const panel = await screen.findByRole("region", { name: "New here? Ten minutes" });
+  expect(await within(panel).findByText("1 of 2 done")).toBeTruthy();
+  expect(
+    within(panel)
+      .getByRole("link", { name: /^Go on/ })
+      .getAttribute("href"),
+  ).toBe("/table/abc");
+  localStorage.removeItem("signoria-lessons");
+});
+
 test("what is refused is said in one sentence", async () => {
   delete answers["POST /tables"];
   show(Home, "/");

@@ -57,6 +57,7 @@ export const GAMES: GameCard[] = [
     name: "The Quay",
     authors: "Ada",
     lessons: 1,
+    first: ["pax-first/purchase", "pax-first/portugal"],
     values: [],
     editions: [{ id: "2e", name: "second edition" }],
     fewest: 2,
@@ -90,6 +91,7 @@ export const GAMES: GameCard[] = [
     name: "The Palace",
     authors: "Bea and Carlo",
     lessons: 0,
+    first: [],
     values: [],
     editions: [
       { id: "basic", name: "Basic rules" },

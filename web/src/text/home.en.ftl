@@ -132,6 +132,22 @@ home-moves =
 
 ## Learn
 home-learn = Learn
+home-new = New here? Ten minutes
+home-new-about = A lesson at a real table: read, click, and take back what you like.
+home-new-done =
+    { $done ->
+        [0] { $all ->
+            [one] one short chapter
+           *[other] { $all } short chapters
+        }
+       *[other] { $done } of { $all } done
+    }
+home-new-begin = Begin
+home-new-begin-what = Begin the lesson of { $game }
+home-new-continue = Go on
+home-new-continue-what = Go on with the lesson of { $game }
+home-new-more = More lessons
+home-new-more-what = More lessons of { $game }
 home-learn-lesson = Lessons
 home-learn-rules = Rules
 home-learn-glossary = Glossary

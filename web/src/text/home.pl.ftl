@@ -143,6 +143,23 @@ home-moves =
 
 ## Nauka
 home-learn = Nauka
+home-new = Pierwszy raz? Dziesięć minut
+home-new-about = Lekcja przy prawdziwym stole: czytaj, klikaj i cofaj, co chcesz.
+home-new-done =
+    { $done ->
+        [0] { $all ->
+            [one] jeden krótki rozdział
+            [few] { $all } krótkie rozdziały
+           *[many] { $all } krótkich rozdziałów
+        }
+       *[other] ukończono { $done } z { $all }
+    }
+home-new-begin = Zacznij
+home-new-begin-what = Zacznij lekcję: { $game }
+home-new-continue = Kontynuuj
+home-new-continue-what = Kontynuuj lekcję: { $game }
+home-new-more = Więcej lekcji
+home-new-more-what = Więcej lekcji: { $game }
 home-learn-lesson = Lekcje
 home-learn-rules = Zasady
 home-learn-glossary = Słowniczek

@@ -103,6 +103,16 @@ table-points =
         [one] { $count } point
        *[other] { $count } points
     }
+table-rematch-now = Play again at once
+table-decided = What decided it
+table-course-points = The course of the game, in points
+table-course-judged = The course of the game, as bots judge it
+table-course-said = In the middle of the game { $middle } was ahead, at the end { $last }.
+table-share = Share the result
+table-shared = Shared.
+table-share-copied = Copied.
+table-share-not = Not shared.
+table-share-no = This browser lets nothing be copied.
 table-rematch = Play again
 table-rematch-join = { $name } plays again: come along
 

@@ -111,6 +111,16 @@ table-points =
         [few] { $count } punkty
        *[other] { $count } punktów
     }
+table-rematch-now = Zagraj od razu jeszcze raz
+table-decided = Co rozstrzygnęło
+table-course-points = Przebieg gry w punktach
+table-course-judged = Przebieg gry w ocenie botów
+table-course-said = W połowie gry prowadzenie: { $middle }, na końcu: { $last }.
+table-share = Udostępnij wynik
+table-shared = Udostępniono.
+table-share-copied = Skopiowano.
+table-share-not = Nie udostępniono.
+table-share-no = Ta przeglądarka nie pozwala kopiować.
 table-rematch = Zagraj jeszcze raz
 table-rematch-join = { $name } gra jeszcze raz: dołącz
 

@@ -38,7 +38,7 @@ from signoria.games.imperializm.rules.scoring import final_points
 from signoria.games.imperializm.rules.setup import ChooseForce, ChoosePower, set_up
 from signoria.games.imperializm.rules.turns import Close, Turn, watch
 from signoria.games.imperializm.rules.war import Aftermath, Battle, Defence, Enemy, Peace, Plunder, Wage
-from signoria.games.imperializm.standings import endings
+from signoria.games.imperializm.standings import endings, reckoning
 from signoria.games.imperializm.state import (
     AUTHORITY,
     COUNTER_REFORMATION_IS_CATHOLIC,
@@ -147,6 +147,10 @@ class ImperializmGame(BoxedGame):
     def threats(self, state: ImperializmState) -> tuple[Threat, ...]:
         """R13.1: who is about to bring the end of the game."""
         return () if state.ended else endings(state)
+
+    def reckoning(self, state: ImperializmState) -> tuple[tuple[Phrase, tuple[int, ...]], ...]:
+        """R13.2: the glory of each seat, and what every category added."""
+        return reckoning(state)
 
     def view(self, state: ImperializmState, seat: int) -> dict[str, object]:
         """What a seat may know."""

@@ -47,6 +47,16 @@ def forecast(s: ImperializmState) -> dict[str, object]:
     }
 
 
+def reckoning(s: ImperializmState) -> tuple[tuple[Phrase, tuple[int, ...]], ...]:
+    """R13.2: what the final score of every seat is made of; what brought nobody anything is left out."""
+    rows = [
+        (Phrase(f"measure-{MEASURES[GLORY]}"), tuple([int(s.board[seat * WIDTH + GLORY]) for seat in range(s.count)]))
+    ]
+    rows += [(Phrase(f"measure-{MEASURES[number]}"), tuple(places(s, number))) for number in CATEGORIES]
+    rows.append((Phrase("reckoning-faithful"), tuple([faithful(s, seat) for seat in range(s.count)])))
+    return tuple([(what, points) for what, points in rows if any(points)])
+
+
 def threats(s: ImperializmState) -> list[dict[str, object]]:
     """R13.1, R12.1: who meets or nearly meets the end field or an achievement: who, what, and what is lacking.
 

@@ -19,7 +19,7 @@ from signoria.engine.vocabulary import NO_THING
 from signoria.games.lorenzo import edition as editions
 from signoria.games.lorenzo import explain, hidden, invariants, position, preview, view
 from signoria.games.lorenzo.boxed import BoxedGame
-from signoria.games.lorenzo.data.ids import FLOORS
+from signoria.games.lorenzo.data.ids import CATEGORIES, FLOORS
 from signoria.games.lorenzo.data.leaders import HAND_SIZE, NO_LEADER
 from signoria.games.lorenzo.evaluation import evaluate
 from signoria.games.lorenzo.events import EVENTS, TALLIES
@@ -28,7 +28,7 @@ from signoria.games.lorenzo.rules.actions import Go, Pay, Servants, Take
 from signoria.games.lorenzo.rules.goods import Privileges
 from signoria.games.lorenzo.rules.leaders import Copy, Raise
 from signoria.games.lorenzo.rules.rounds import BeginRound, EndRound
-from signoria.games.lorenzo.rules.scoring import total
+from signoria.games.lorenzo.rules.scoring import forecast, total
 from signoria.games.lorenzo.rules.setup import ChooseTile, Deal, Keep, set_up
 from signoria.games.lorenzo.rules.turns import After, Turn, Turns
 from signoria.games.lorenzo.rules.vatican import Report
@@ -114,6 +114,17 @@ class LorenzoGame(BoxedGame):
     def scores(self, state: LorenzoState) -> tuple[int, ...]:
         """F6: the points of each seat if the game ended now."""
         return tuple([total(state, seat) for seat in range(state.count)])
+
+    def reckoning(self, state: LorenzoState) -> tuple[tuple[Phrase, tuple[int, ...]], ...]:
+        """F1-F5: what every category brought to each seat."""
+        parts = [forecast(state, seat) for seat in range(state.count)]
+        return tuple(
+            [
+                (Phrase(f"category-{CATEGORIES[at]}"), tuple([int(one[at]) for one in parts]))
+                for at in range(len(CATEGORIES))
+                if any(one[at] for one in parts)
+            ]
+        )
 
     def view(self, state: LorenzoState, seat: int) -> dict[str, object]:
         """What a seat may know."""

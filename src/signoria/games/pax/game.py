@@ -34,7 +34,7 @@ from signoria.games.pax.rules.setup import DEAL_BANK, FIRST_SEAT, SOLITAIRE_ABOV
 from signoria.games.pax.rules.victory import OUTCOMES
 from signoria.games.pax.rules.watch import uphold
 from signoria.games.pax.solitaire import advise
-from signoria.games.pax.standings import threats
+from signoria.games.pax.standings import reckoning, threats
 from signoria.games.pax.state import (
     ASTROLOGY,
     BANKRUPTCY,
@@ -198,6 +198,10 @@ class PaxRenaissance(BoxedGame):
     def uphold(self, state: PaxState) -> None:
         """The rules that hold at every moment."""
         uphold(state)
+
+    def reckoning(self, state: PaxState) -> tuple[tuple[Phrase, tuple[int, ...]], ...]:
+        """L2a, L3–L6: what the victory counts by which the game was won."""
+        return reckoning(state)
 
     def view(self, state: PaxState, seat: int) -> dict[str, object]:
         """What a seat may know."""

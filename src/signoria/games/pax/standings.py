@@ -167,6 +167,35 @@ def creeds(s: PaxState, rivals: list[int], seat: int) -> list[list[Condition]]:
     ]
 
 
+def reckoning(s: PaxState) -> tuple[tuple[Phrase, tuple[int, ...]], ...]:
+    """L2a, L3–L6: what the victory that was declared counts, for every bank; patrons where none was."""
+    outcome = s.outcome
+    kind = "" if outcome is None else outcome.kind
+    seats = range(s.seats)
+    if outcome is not None and kind == VICTORIES[HOLY]:
+        best = supreme(s, outcome.winners[0])
+        counts = [
+            (RELIGIONS[religion], [prestige(s, seat, religion) for seat in seats])
+            for religion in ((best,) if best >= 0 else range(3))
+        ]
+    elif kind == VICTORIES[IMPERIAL]:
+        counts = [("kings", [kings(s, seat) for seat in seats])]
+    elif kind == VICTORIES[GLOBALIZATION]:
+        counts = [
+            ("concessions", [concessions(s, seat) for seat in seats]),
+            ("discovery", [prestige(s, seat, DISCOVERY) for seat in seats]),
+        ]
+    elif kind == VICTORIES[RENAISSANCE]:
+        counts = [
+            ("republics", [republics(s, seat, seat) for seat in seats]),
+            ("law", [law(s, seat) for seat in seats]),
+        ]
+    else:
+        scores = patron_scores(s)
+        counts = [("patrons", [score[0] for score in scores]), ("florins", [score[1] for score in scores])]
+    return tuple([(Phrase(f"reckoning-{what}"), tuple([int(count) for count in row])) for what, row in counts])
+
+
 def condition(what: str, own: int, others: list[int], needed: int) -> Condition:
     """A count against the best of the others; a bank without rivals has nobody to lead."""
     ahead = lead(own, others or [0])

@@ -112,6 +112,7 @@ def game_card(game: Game, language: str) -> GameCard:
         said.say(name),
         said.say_attribute(name, "authors"),
         len(lessons(game)),
+        tuple(chapter.name for lesson in lessons(game)[:1] for chapter in lesson.chapters),
         tuple(Edition(one, said.say(Phrase(f"edition-{meta.id}-{one}"))) for one in meta.editions),
         meta.seats[0],
         meta.seats[1],

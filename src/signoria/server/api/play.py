@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 from litestar import Response, get, post, put
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
@@ -17,14 +17,16 @@ from signoria.server.api.errors import language_of
 from signoria.server.api.people import Asked, door, known, person
 from signoria.server.api.tables import Id, SeatNumber, hall_of, shown, visited
 from signoria.server.api.views import entry_card, past_card, position_card, told
-from signoria.server.store.info import RUNNING
+from signoria.server.store.info import OVER, RUNNING
 from signoria.server.table import lifecycle, play
+from signoria.server.table.course import Course, course
 from signoria.server.table.room import Room
 from signoria.server.texts import say
 from signoria.server.wire import (
     Changes,
     Chosen,
     Consent,
+    CountCard,
     EntryCard,
     Fork,
     Hint,
@@ -35,6 +37,7 @@ from signoria.server.wire import (
     ReasonCard,
     Reasons,
     Replace,
+    ResultCard,
     TableCard,
     TakeBack,
     Why,
@@ -207,6 +210,21 @@ async def history(request: Asked, table: Id, place: Place, seat: Eyes = None) ->
         return small(request, past_card(room, state, place, eyes, language_of(request)))
 
 
+@get("/tables/{table:str}/result", summary="How a game was decided")
+async def result(request: Asked, table: Id) -> Response[ResultCard]:
+    """The numbers that decided it and its course; only once it is over, because it tells what was hidden."""
+    room = await visited(request, table)
+    lifecycle.in_status(room.info, OVER)
+    language = language_of(request)
+    async with room.lock, hall_of(request).writing:  # one after the other, and each once as long as nothing changes
+        if "course" not in room.cards:
+            room.cards["course"] = await course(room)
+        way = cast("Course", room.cards["course"])
+        state = room.playing().state
+    counts = tuple(CountCard(say(room.game, language, what), values) for what, values in state.game.reckoning(state))
+    return small(request, ResultCard(counts, way.positions, way.values, way.points))
+
+
 @post("/tables/{table:str}/fork", summary="Try something out")
 async def fork(request: Asked, table: Id, data: JSONBody[Fork]) -> TableCard:
     """A private what-if table from a position, with everything I may not know drawn anew."""
@@ -308,6 +326,7 @@ HANDLERS: list[Any] = [
     entries,
     history,
     reasons,
+    result,
     fork,
     preview,
     wonder,

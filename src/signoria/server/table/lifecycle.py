@@ -360,7 +360,10 @@ async def close_old_branches(hall: Hall, user: User) -> None:
 
 
 async def rematch(hall: Hall, room: Room, user: User) -> Room:
-    """Open a table like this one; everybody who sat here may come, and the bots are there already."""
+    """Open a table like this one; everybody who sat here may come, and the bots are there already.
+
+    With nobody to wait for the game begins at once.
+    """
     found = room.info
     if not found.seats_of(user.id):
         raise Problem("server-not-seated")
@@ -399,6 +402,8 @@ async def rematch(hall: Hall, room: Room, user: User) -> Room:
         )
 
     await room.change(job)
+    if all(seat.user is not None or seat.bot for seat in new.info.seats):
+        await start(hall, new, user)
     return new
 
 

@@ -170,3 +170,6 @@ threat-ending = { $left ->
         [one] { $seat } has brought the end: one more turn is left.
        *[other] { $seat } has brought the end: { $left } more turns are left.
     }
+
+## What decided a game that is over
+reckoning-faithful = true to the old faith

@@ -185,3 +185,6 @@ threat-ending = { $left ->
         [few] { $seat } kończy grę: zostają jeszcze { $left } tury.
        *[other] { $seat } kończy grę: zostaje jeszcze { $left } tur.
     }
+
+## Co rozstrzygnęło zakończoną grę
+reckoning-faithful = wierność dawnej wierze

@@ -368,3 +368,15 @@ threat-lacks-law = { $seat } lacks one law prestige for the { $victory }.
 threat-lacks-bishops = { $seat } lacks one bishop for the { $victory }.
 threat-lacks-tokens = { $seat } lacks one piece in a theocracy for the { $victory }.
 threat-lacks-prestige = { $seat } lacks one religious prestige for the { $victory }.
+
+## What decided a game that is over
+reckoning-catholic = Catholic prestige
+reckoning-islamic = Islamic prestige
+reckoning-reformist = Reformist prestige
+reckoning-kings = Kings
+reckoning-concessions = Concessions
+reckoning-discovery = Discovery prestige
+reckoning-republics = Republics
+reckoning-law = Law prestige
+reckoning-patrons = Patron prestige
+reckoning-florins = Florins

@@ -374,3 +374,15 @@ threat-lacks-law = { $seat } potrzebuje jeszcze jednego punktu renomy za prawo d
 threat-lacks-bishops = { $seat } potrzebuje jeszcze jednego biskupa do { $victory-gen }.
 threat-lacks-tokens = { $seat } potrzebuje jeszcze jednej figury w teokracji do { $victory-gen }.
 threat-lacks-prestige = { $seat } potrzebuje jeszcze jednego punktu renomy religii do { $victory-gen }.
+
+## Co rozstrzygnęło zakończoną grę
+reckoning-catholic = Renoma katolicka
+reckoning-islamic = Renoma islamska
+reckoning-reformist = Renoma reformacyjna
+reckoning-kings = Królowie
+reckoning-concessions = Koncesje
+reckoning-discovery = Renoma za odkrycia
+reckoning-republics = Republiki
+reckoning-law = Renoma prawa
+reckoning-patrons = Renoma mecenasów
+reckoning-florins = Floreny
