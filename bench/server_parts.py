@@ -25,6 +25,8 @@ from sqlalchemy import Column, Connection, Integer, MetaData, Text, insert
 from sqlalchemy import Table as Relation
 
 from signoria.server.app import Settings, create
+from signoria.server.frames import Casting
+from signoria.server.patience import Patient
 from signoria.server.people.limits import UNLIMITED
 from signoria.server.store.database import Store
 from tests.server.postgres import free_port
@@ -156,5 +158,12 @@ class Http:
 if __name__ == "__main__":
     made = bare(sys.argv[3]) if sys.argv[1] == "bare" else create(Settings(sys.argv[3], UNLIMITED))
     uvicorn.run(
-        made, host="127.0.0.1", port=int(sys.argv[2]), log_level="error", access_log=False, timeout_keep_alive=600
+        made,
+        host="127.0.0.1",
+        port=int(sys.argv[2]),
+        log_level="error",
+        access_log=False,
+        http=Patient,
+        ws=Casting,
+        timeout_keep_alive=600,
     )

@@ -13,6 +13,8 @@ from types import SimpleNamespace
 import uvicorn
 
 from signoria.server.app import Settings, create
+from signoria.server.frames import Casting
+from signoria.server.patience import Patient
 from signoria.server.people.limits import UNLIMITED
 from signoria.server.table import bot_thinking, game_log
 
@@ -27,4 +29,6 @@ if __name__ == "__main__":
         port=int(sys.argv[1]),
         log_level="error",
         ws_max_size=10_000,
+        http=Patient,
+        ws=Casting,
     )

@@ -143,7 +143,7 @@ def test_the_engine_and_the_games_keep_the_law() -> None:
 
 # From the bottom to the top: what every room knows, the rooms, and what puts them together.
 FLOORS = (
-    {"wire", "clock", "observed", "patience", "plain_text", "supervise", "texts"},
+    {"wire", "clock", "frames", "observed", "patience", "plain_text", "supervise", "texts"},
     {"store"},
     {"people"},
     {"notify"},

@@ -12,6 +12,7 @@ import uvicorn
 from litestar import Litestar
 
 from signoria.server.app import Settings, create
+from signoria.server.frames import Casting
 from signoria.server.main import KEEP_ALIVE
 from signoria.server.patience import Patient
 from signoria.server.people.limits import UNLIMITED
@@ -34,6 +35,7 @@ def configured(database: str, port: int, settings: Settings = FREE) -> uvicorn.S
         log_level="error",
         ws_max_size=10_000,
         http=Patient,
+        ws=Casting,
         timeout_graceful_shutdown=1,
         timeout_keep_alive=KEEP_ALIVE,
     )

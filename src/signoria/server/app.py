@@ -34,6 +34,7 @@ from signoria.server.api import (
     tables,
 )
 from signoria.server.api import games as offers
+from signoria.server.api.crowds import Crowds
 from signoria.server.api.errors import HANDLERS
 from signoria.server.api.security import Authentication, Door, secure
 from signoria.server.notify.channels import Channels
@@ -123,6 +124,7 @@ def create(
                 "door": door,
                 "games": games,
                 "bells": bells,
+                "crowds": Crowds(hall),
                 "channels": settings.channels,
                 "profiles": settings.profiles,
             }

@@ -11,6 +11,7 @@ from litestar import Litestar
 
 from signoria.engine.problem import Problem
 from signoria.server.app import Settings, create
+from signoria.server.frames import Casting
 from signoria.server.notify.channels import from_environment
 from signoria.server.observed import LEVELS, set_up_logs
 from signoria.server.patience import Patient
@@ -73,5 +74,6 @@ def run(database: str, host: str, port: int, workers: int) -> None:
         server_header=False,
         ws_max_size=10_000,
         http=Patient,
+        ws=Casting,
         timeout_keep_alive=KEEP_ALIVE,
     )

@@ -45,7 +45,7 @@ def test_who_is_replaced_for_a_while_is_asked_all_the_same(house: House) -> None
     ada.choose(table, "rest")
     past(house, table)
     cleo.post(f"/tables/{table}/seats/1/replace", {"bot": "random"})
-    eventually(lambda: ada.get(f"/tables/{table}")["decider"] == 2)
+    eventually(lambda: ada.get(f"/tables/{table}")["decider"] != 1)  # it may ask Ada something, too
     asked = ada.post(f"/tables/{table}/takeback", {"number": number(ada, table), "position": 0})
     assert asked["pending"]["kind"] == "takeback"
     assert cleo.post(f"/tables/{table}/consent", {"yes": True})["pending"] is not None

@@ -9,9 +9,10 @@ from typing import Any, Final, TypeVar
 import msgspec
 from litestar import Request, Response
 
+from signoria.server.frames import Said
+
 WORTH_PACKING: Final = 1000  # bytes; less is not worth the work
 AGAIN: Final = "no-cache"  # ask again, with the tag
-QUICKLY: Final = 4  # level of compression for what is said once
 FOREVER: Final = "public, max-age=31536000, immutable"  # the name changes with the content
 
 T = TypeVar("T")
@@ -23,18 +24,18 @@ def accepts(request: Request[Any, Any, Any], coding: str = "gzip") -> bool:
     return coding in {one.partition(";")[0].strip() for one in offered}
 
 
-def as_json(request: Request[Any, Any, Any], body: bytes, status: int = 200) -> Response[Any]:
+def as_json(request: Request[Any, Any, Any], said: Said, status: int = 200) -> Response[Any]:
     """An answer that is encoded already, compressed if it is large."""
-    headers = {"vary": "accept-encoding"}
+    headers, body = {"vary": "accept-encoding"}, said.body
     if len(body) >= WORTH_PACKING and accepts(request):
-        body = gzip.compress(body, QUICKLY, mtime=0)
+        body = said.zipped()
         headers["content-encoding"] = "gzip"
     return Response(body, status_code=status, headers=headers, media_type="application/json")
 
 
 def small(request: Request[Any, Any, Any], content: T) -> Response[T]:
     """An answer that may be large and is said once, compressed if it is."""
-    return as_json(request, msgspec.json.encode(content))
+    return as_json(request, Said(msgspec.json.encode(content)))
 
 
 class Packed(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -18,28 +18,31 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromQuery, QueryParameter
 from litestar.response import Stream
+from sqlalchemy.exc import DBAPIError
 
 from signoria.engine.problem import Problem
 from signoria.server.api.compressed import as_json
+from signoria.server.api.crowds import Crowds, news, rang
 from signoria.server.api.errors import failure, language_of
 from signoria.server.api.notifications import NotificationCard, notification_card
 from signoria.server.api.people import Asked, known
 from signoria.server.api.security import Door, address, same_origin
 from signoria.server.api.tables import Id, hall_of, visited
 from signoria.server.api.views import BEGINNING, parse_cursor, position_card, told
+from signoria.server.frames import CAST, Said
 from signoria.server.notify import preferences
 from signoria.server.notify.wakeup import Bells
 from signoria.server.people.accounts import User
 from signoria.server.store.info import OPEN, RUNNING
 from signoria.server.table import lifecycle
-from signoria.server.table.hall import MISSED, Hall
-from signoria.server.table.room import Room
+from signoria.server.table.hall import Hall
 from signoria.server.wire import Changes, Failure
 
 BEAT: Final = 20.0  # seconds between two signs of life
 LONGEST_WAIT: Final = 25
 MOST_WATCHED: Final = 20
 MOST_MESSAGE: Final = 2_000
+RETRY: Final = 1.0  # seconds until a watcher asks a database again that did not answer
 
 Socket = WebSocket[User | None, str | None, State]
 
@@ -79,11 +82,6 @@ def cursor_of(text: str) -> tuple[int, int]:
     return found
 
 
-def news(room: Room, after: tuple[int, int]) -> bool:
-    """Whether something came after a cursor."""
-    return bool(room.behind) or room.info.last > after[0] or room.noticed > after[1]
-
-
 async def wait(seconds: float, *bells: asyncio.Event) -> bool:
     """Wait for the first of some bells, but not for ever; whether one rang."""
     waiting = [asyncio.create_task(bell.wait()) for bell in bells]
@@ -93,16 +91,6 @@ async def wait(seconds: float, *bells: asyncio.Event) -> bool:
         for task in waiting:
             task.cancel()
     return bool(done)
-
-
-async def rang(bell: asyncio.Event, seconds: float) -> bool:
-    """Wait for a bell, but not for ever; whether it rang."""
-    try:
-        async with asyncio.timeout(seconds):
-            await bell.wait()
-    except TimeoutError:
-        return False
-    return True
 
 
 # --- polling ----------------------------------------------------------------------------------------------------------
@@ -132,8 +120,8 @@ async def poll(
         room = await visited(request, table)
     if pause and not await door.still(request):  # the token may have ended while news came, or nothing did
         raise Problem("server-bad-token")
-    body, _ = await told(room, request.user, language_of(request), cursor, asked=seat, view=view)
-    return as_json(request, body)
+    said, _ = await told(room, request.user, language_of(request), cursor, asked=seat, view=view)
+    return as_json(request, said)
 
 
 # --- one socket a client ----------------------------------------------------------------------------------------------
@@ -145,20 +133,27 @@ class Client:
     def __init__(self, socket: Socket, hall: Hall) -> None:
         self.socket = socket
         self.hall = hall
+        self.crowds: Crowds = socket.app.state.crowds
         self.user = socket.user
         self.language = language_of(socket)
         self.watching: dict[str, asyncio.Task[None]] = {}
         self.informing: asyncio.Task[None] | None = None
         self._sending = asyncio.Lock()
+        extensions: Any = socket.scope.get("extensions") or {}
+        self._cast: Callable[[Said], bool] | None = extensions.get(CAST)
 
     async def send(self, message: Any) -> None:
         """Send one message."""
-        await self.pass_on(msgspec.json.encode(message))
+        await self.pass_on(Said(msgspec.json.encode(message)))
 
-    async def pass_on(self, body: bytes) -> None:
+    async def pass_on(self, said: Said) -> None:
         """Send what is encoded already; several tables may want to at once."""
         async with self._sending:
-            await self.socket.send_text(body.decode())
+            await self.socket.send_text(said.body.decode())
+
+    def cast(self, said: Said) -> bool:
+        """Send it at once, if the line is free."""
+        return self._cast is not None and self._cast(said)
 
     async def run(self) -> None:
         """Serve until the client goes away."""
@@ -208,25 +203,29 @@ class Client:
             task.cancel()
 
     async def follow(self, wish: Watch, after: tuple[int, int]) -> None:
-        """Send what happens at a table, from a cursor on."""
+        """Send what happens at a table, from a cursor on; while the database is away, wait for it."""
         first = True
         with contextlib.suppress(WebSocketDisconnect, ConnectionError, RuntimeError):
-            try:
-                while True:
+            while True:
+                try:
                     room = await lifecycle.visit(self.hall, self.user, wish.watch)
                     with room.listening():
                         while first or (self.hall.here(room) and lifecycle.may_see(room, self.user)):
-                            bell = room.bell
                             if first or news(room, after):
-                                body, after = await told(
+                                said, newer = await told(
                                     room, self.user, self.language, after, asked=wish.seat, view=wish.view
                                 )
-                                first = False
-                                await self.pass_on(body)
-                            elif not await rang(bell, MISSED):
-                                await self.hall.missed(room)
-            except Problem as problem:
-                await self.send(failure(problem, self.language))
+                                await self.pass_on(said)
+                                first, after = False, newer
+                            else:
+                                after = await self.crowds.stand(room, self, wish, after)
+                except Problem as problem:
+                    await self.send(failure(problem, self.language))
+                    return
+                except (DBAPIError, OSError) as error:
+                    if isinstance(error, ConnectionError):
+                        raise
+                    await asyncio.sleep(RETRY)
 
     async def inform(self, user: User) -> None:
         """Send each notification that is not read yet, once."""

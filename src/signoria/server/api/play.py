@@ -51,8 +51,8 @@ MOST_ENTRIES = 500
 
 async def after(request: Asked, room: Room, number: int) -> Response[Changes]:
     """What came of it, from one's own entry on, with the new position."""
-    body, _ = await told(room, request.user, language_of(request), (number - 1, room.noticed), view=True)
-    return as_json(request, body, HTTP_201_CREATED)
+    said, _ = await told(room, request.user, language_of(request), (number - 1, room.noticed), view=True)
+    return as_json(request, said, HTTP_201_CREATED)
 
 
 @get("/tables/{table:str}/position", summary="The position and the decision of my seat")

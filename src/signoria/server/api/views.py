@@ -15,6 +15,7 @@ from signoria.engine.game import Game
 from signoria.engine.phrase import Phrase
 from signoria.engine.state import State
 from signoria.engine.vocabulary import NO_THING, NOTHING
+from signoria.server.frames import Said
 from signoria.server.people.accounts import User
 from signoria.server.store import info
 from signoria.server.store.info import OVER, Info
@@ -269,19 +270,19 @@ async def told(
     *,
     asked: int | None = None,
     view: bool = False,
-) -> tuple[bytes, tuple[int, int]]:
+) -> tuple[Said, tuple[int, int]]:
     """Everything after a cursor as it goes over the wire, and the new cursor; built once, however many watch."""
     if not room.behind and not room.doubtful:
         known = room.cards.get(card_key(room, user, language, after, asked, view))
         if known is not None:
-            return cast("tuple[bytes, tuple[int, int]]", known)
+            return cast("tuple[Said, tuple[int, int]]", known)
     async with room.lock:
         room.follow_others()
         key = card_key(room, user, language, after, asked, view)
         if key not in room.cards:
             found = await changes(room, user, language, after, asked=asked, view=view)
-            room.cards[key] = (msgspec.json.encode(found), parse_cursor(found.cursor) or after)
-        return cast("tuple[bytes, tuple[int, int]]", room.cards[key])
+            room.cards[key] = (Said(msgspec.json.encode(found)), parse_cursor(found.cursor) or after)
+        return cast("tuple[Said, tuple[int, int]]", room.cards[key])
 
 
 def card_key(
