@@ -52,6 +52,11 @@ def test_a_titled_chapter_has_the_paragraphs_that_are_numbered_under_it() -> Non
     assert index.parts[2] == Part("F7", "Operations", "Operacje")
 
 
+def test_a_part_that_does_not_hold_for_every_table_says_so() -> None:
+    text = TEXT.replace('pl = "Operacje"', 'pl = "Operacje"\nabout = "variant"')
+    assert parse(text).parts == (Part("F", "Operations", "Operacje", "variant"), Part("BATTLE", "", ""))
+
+
 def test_an_unknown_paragraph_gets_a_suggestion() -> None:
     with pytest.raises(Problem) as caught:
         parse(TEXT).find("F6c")
@@ -65,6 +70,11 @@ def test_an_unknown_paragraph_gets_a_suggestion() -> None:
         ("[[part]]", "[part]", "Line 1: “part” stands in double brackets: [[part]]."),
         ("[[part]]", "part = [1]\n[[rule]]", "Line 1: “part” stands in double brackets: [[part]]."),
         ('id = "F"', 'id = "X"', "Line 2: Part X has no paragraphs."),
+        (
+            'pl = "Operacje"',
+            'pl = "Operacje"\nabout = "variants"',
+            "Line 5: Unknown topic of a part “variants”; did you mean “variant”?",
+        ),
         (
             'id = "F6b"',
             'id = "6b"',

@@ -11,7 +11,14 @@ this index.
 
 The part of a paragraph is the run of capital letters at the start of its id: F for ``F6b``, BATTLE for ``BATTLEi``.
 ``[[part]]`` gives parts a title, the same way but without a kind; a part may do without. Where a titled part is the
-whole id up to the point (R4 for ``R4.2``), the paragraph belongs to that.
+whole id up to the point (R4 for ``R4.2``), the paragraph belongs to that. A part that does not hold for every table
+says what it is about, so that who asks in general is answered in general first:
+
+    [[part]]
+    id = "O"
+    en = "Solitaire game"
+    pl = "Gra jednoosobowa"
+    about = "variant"    # variant: one way to play | things: single cards and tiles | cases: rulings and examples
 
 Another edition with rules of its own says only what it changes, in ``rules-<edition>.toml``: paragraphs that read
 differently, those that are new (with ``after``, a kind and titles), and those it does not have. ``book`` is where the
@@ -45,6 +52,7 @@ from signoria.engine.toml_lines import Toml, read
 from signoria.engine.vocabulary import unknown
 
 KINDS: Final = ("rule", "definition", "component", "flavour")
+ABOUT: Final = ("variant", "things", "cases")
 PART: Final = re.compile(r"([A-Z]+).*")
 ID: Final = re.compile(r"[A-Z]+[A-Za-z0-9.-]*")
 
@@ -81,6 +89,7 @@ class Part(msgspec.Struct, frozen=True):
     id: str
     en: str
     pl: str
+    about: str = ""  # nothing special; else one of ABOUT
 
     def title(self, language: str) -> str:
         """The title in a language."""
@@ -143,7 +152,7 @@ def parse(text: str) -> RuleIndex:
     for key in toml.data:
         if key not in ("part", "rule"):
             raise toml.problem((key,), unknown("key", key, ("part", "rule")))
-    parts = tuple(Part(**entry) for entry in _entries(toml, "part", ("id", "en", "pl")))
+    parts = tuple(Part(**entry) for entry in _entries(toml, "part", ("id", "en", "pl"), ("about",)))
     rules = tuple(Rule(**entry) for entry in _entries(toml, "rule", ("id", "kind", "en", "pl")))
     for number, rule in enumerate(rules):
         if rule.kind not in KINDS:
@@ -152,6 +161,8 @@ def parse(text: str) -> RuleIndex:
     for number, part in enumerate(parts):
         if part.id not in used:
             raise toml.problem(("part", str(number), "id"), Problem("rule-part-empty", id=part.id))
+        if part.about and part.about not in ABOUT:
+            raise toml.problem(("part", str(number), "about"), unknown("part-about", part.about, ABOUT))
     return RuleIndex(rules, parts)
 
 

@@ -23,6 +23,7 @@ kind-language = language
 kind-outcome = way to end
 kind-paragraph = paragraph
 kind-paragraph-kind = kind of paragraph
+kind-part-about = topic of a part
 kind-refusal = reason of a refusal
 kind-row = row
 kind-seat = seat

@@ -23,6 +23,7 @@ kind-language = język
 kind-outcome = rodzaj zakończenia
 kind-paragraph = paragraf
 kind-paragraph-kind = rodzaj paragrafu
+kind-part-about = temat części
 kind-refusal = powód odmowy
 kind-row = wiersz tabeli
 kind-seat = miejsce

@@ -411,6 +411,7 @@ export interface PackName {
 export interface PartCard {
   id: string;
   title: string;
+  about: string;
 }
 
 export interface Pending {

@@ -26,8 +26,15 @@ function cards(box: Box): Found[] {
 }
 
 export function everything(rules: RulesCard, glossary: GlossaryCard | null, box: Box | null): Found[] {
+  const special = new Set(rules.parts.filter((part) => part.about).map((part) => part.id));
   return [
-    ...rules.rules.map(({ id, title, text }): Found => ({ kind: "rule", id, title, text })),
+    ...rules.rules.map(({ id, part, title, text }): Found => ({
+      kind: "rule",
+      id,
+      title,
+      text,
+      special: special.has(part),
+    })),
     ...(glossary?.groups ?? []).flatMap((group) =>
       group.terms.map(({ id, title, text }): Found => ({ kind: "term", id, title, text })),
     ),

@@ -64,6 +64,18 @@ describe("searching", () => {
     expect(found("dragon")).toEqual([]);
     expect(found("oice")).toEqual([]);
   });
+  it("puts what holds at every table before what is about one way to play or single cases", () => {
+    const twice = (special: string): Found[] =>
+      ["R9", "L2"].map((id) => ({ ...rule(id, "Ties", "Who wins a tie."), special: id === special }));
+    expect(search(prepare(twice("R9")), "who wins a tie").map((one) => one.id)).toEqual(["L2", "R9"]);
+    expect(search(prepare(twice("L2")), "who wins a tie").map((one) => one.id)).toEqual(["R9", "L2"]);
+    expect(search(prepare(twice("R9")), "R9").map((one) => one.id)[0]).toBe("R9"); // but by its number it is found
+  });
+  it("does not care how late in the book something stands", () => {
+    const many = [...new Array(40).keys()].map((at) => rule(`E${at}`, "Fair", "A fair pays."));
+    const last = rule("L9", "Fairs", "A fair pays, and a fair pays twice.");
+    expect(search(prepare([...many, last]), "fair twice")[0]?.id).toBe("L9");
+  });
   it("ranks instead of wanting all words, and puts titles before texts", () => {
     expect(found("vote player")[0]).toBe("F6b");
     expect(found("vote dragon")).toEqual(["F6", "F6b"]);

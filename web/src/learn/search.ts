@@ -80,6 +80,7 @@ export interface Found {
   id: string;
   title: string;
   text: string;
+  special?: boolean; // a paragraph about one way to play, single things or cases
 }
 
 export interface Searched {
@@ -96,7 +97,7 @@ const OTHER = 0.4; // what a word in the other language is worth
 const TITLE = 3.2; // and one in the title
 const LIKE = 0.7; // and one that means the same
 const VERBATIM = 4; // and the whole question
-const LAST = 0.35; // how much less the last paragraph of a book counts: special cases come late
+const SPECIAL = 0.6; // what a paragraph is worth that does not hold for every table
 const ENOUGH = 1.2; // after how many times one more says little
 const LONG = 0.45; // how much a long text counts less
 
@@ -158,8 +159,8 @@ export function search(all: readonly Searched[], query: string): Found[] {
           ? 1
           : 0;
       const said = asked.includes(one.title) && one.title.includes(" ") ? VERBATIM : 0;
-      const late = one.found.kind === "rule" ? 1 - (LAST * at) / all.length : 1;
-      return { found: one.found, worth: late * scored * (0.4 + 0.6 * share) * KINDS[one.found.kind] + named + said };
+      const general = one.found.special ? SPECIAL : 1;
+      return { found: one.found, worth: general * scored * (0.4 + 0.6 * share) * KINDS[one.found.kind] + named + said };
     })
     .filter((one) => one.worth > 0)
     .sort((one, two) => two.worth - one.worth)

@@ -17,6 +17,7 @@ class PartCard(msgspec.Struct, frozen=True):
 
     id: str
     title: str
+    about: str  # nothing special, or what alone it is about: one way to play, single things, cases
 
 
 class RuleCard(msgspec.Struct, frozen=True):
@@ -118,7 +119,7 @@ class Spoken:
     def rules(self) -> RulesCard:
         """Every paragraph."""
         index = rule_index(self.game)
-        parts = tuple(PartCard(part.id, part.title(self.language)) for part in index.parts)
+        parts = tuple(PartCard(part.id, part.title(self.language), part.about) for part in index.parts)
         rules = tuple(
             RuleCard(rule.id, index.part_of(rule), rule.kind, rule.title(self.language), self.say(rule.key))
             for rule in index.rules
