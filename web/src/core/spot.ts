@@ -18,6 +18,7 @@ export interface Mark {
 export interface Spotted {
   label?: string;
   class?: string;
+  own?: boolean; // a piece of one's own: what a rival did with its piece of the same name is no mark on it
 }
 
 const STATES = ["legal", "hot", "selected", "refused", "changed"] as const;
@@ -36,11 +37,11 @@ export function spot(
   table: Table,
   kinds: Kinds,
   word: string,
-  { label, class: extra = "" }: Spotted,
+  { label, class: extra = "", own = false }: Spotted,
 ): Record<string, unknown> {
   const domain = list(kinds)[0] ?? "";
   const mark = table.mark(kinds, word);
-  const states = STATES.filter((state) => mark[state]);
+  const states = STATES.filter((state) => mark[state] && !(own && state === "changed"));
   const name = label ?? table.name(domain, word);
   const offer = mark.offers[0];
   const focus = (): void => {

@@ -89,7 +89,21 @@ export class Table {
   touched = $state(false); // the last pointer was a finger, which cannot hover
   skew = $state(0); // seconds that the clock of the server is ahead of ours
   private foreseen = $state.raw<ReadonlyMap<number, Json>>(new Map());
-  private changed = $state.raw<ReadonlySet<string>>(new Set());
+  /** What rivals have changed since my last choice: it stays marked until I act. */
+  private readonly changed = $derived.by(() => {
+    const found = new Set<string>();
+    if (!this.synced || this.seat < 0) return found;
+    const seats = new Set((this.card?.seats ?? []).map((seat) => seat.word));
+    for (let at = this.entries.length - 1; at >= 0; at--) {
+      const entry = this.entries[at]!;
+      if (entry.seat === this.seat && entry.kind === "choice") break;
+      if (entry.seat === this.seat) continue;
+      for (const event of entry.events)
+        for (const word of Object.values(event.things))
+          if (typeof word === "string" && !seats.has(word)) found.add(word);
+    }
+    return found;
+  });
 
   readonly live = $derived(this.past === null);
   readonly shown = $derived(this.past ?? this.now);
@@ -122,7 +136,7 @@ export class Table {
   private readonly previews: Previews;
   private underway: Promise<void> | null = null; // a choice without an answer yet: the next one waits for it
   private unsent: { number: number; option: number } | null = null; // a choice that got no answer
-  private synced = false;
+  private synced = $state(false);
   private sure = false; // my last choice was confirmed, and nobody has moved since
   private noticed = 0; // the newest notice that the present knows of
 
@@ -254,9 +268,6 @@ export class Table {
   }
 
   private tell(events: EventCard[], before: Position | null): void {
-    this.changed = new Set(
-      events.flatMap((event) => Object.values(event.things).filter((word) => typeof word === "string")),
-    );
     if (!before || !this.now) return;
     for (const listener of this.moved) listener({ events, before: before.view, after: this.now.view });
   }

@@ -122,7 +122,7 @@ test("moves that are seen happening are told, those found on arrival are not", (
   const moves: string[] = [];
   table.onmove(({ events, before, after }) => moves.push(`${events.length} ${before.number} ${after.number}`));
   table.hear(news([entry(0), entry(1)], position(1, OFFERS)));
-  table.hear(news([entry(2, "rome")], position(2, null)));
+  table.hear(news([{ ...entry(2, "rome"), seat: 1 }], position(2, null)));
   expect(moves).toEqual(["1 1 2"]);
   expect(table.mark("city", "rome").changed).toBe(true);
   expect(table.mark("city", "paris").changed).toBe(false);
@@ -231,4 +231,16 @@ test("while several decide at once, what was sent before an answer does not take
   expect(table.now?.deciders).toEqual([2]);
   table.hear({ ...news([], { ...position(1, OFFERS), deciders: [0, 2] }), cursor: "1.7" });
   expect(table.offers).toEqual(OFFERS);
+});
+
+test("what rivals changed stays marked until I act, and my own pieces wear no mark of theirs", () => {
+  const table = new Table("T");
+  const by = (seat: number, one: Entry): Entry => ({ ...one, seat });
+  table.hear(news([entry(0), by(0, entry(1, "paris"))], position(1, null)));
+  table.hear(news([by(1, entry(2, "rome"))], position(2, null)));
+  table.hear(news([by(2, entry(3, "white"))], position(3, OFFERS)));
+  expect(["paris", "rome", "white"].map((word) => table.mark("city", word).changed)).toEqual([false, true, true]);
+  expect(table.spot("member", "white", { own: true }).class).not.toContain("changed");
+  table.hear(news([by(0, entry(4, "london"))], position(4, null)));
+  expect(["rome", "white", "london"].map((word) => table.mark("city", word).changed)).toEqual([false, false, false]);
 });

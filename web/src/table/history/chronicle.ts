@@ -60,6 +60,11 @@ export function inForce<E extends Logged>(entries: readonly E[]): E[] {
   return kept;
 }
 
+/** What an entry is about, in a sentence: its first event that did not take itself and opens nothing. */
+export function main(entry: Logged): string {
+  return entry.events.find((event) => event.name !== FORCED && !OPENS.test(event.name))?.text ?? "";
+}
+
 /** The log as groups of lines; an event that opens a turn or a round starts a new group. */
 export function chronicle(entries: readonly Logged[]): Group[] {
   const groups: Group[] = [];

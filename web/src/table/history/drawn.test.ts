@@ -4,6 +4,7 @@ import { enter, speak } from "../../core/text.svelte";
 import Chronicle from "./Chronicle.svelte";
 import type { Logged } from "./chronicle";
 import HistoryBar from "./HistoryBar.svelte";
+import Playing from "./Playing.svelte";
 
 const said = (name: string, text: string) => ({ name, text, things: {} });
 const entries: Logged[] = [
@@ -107,8 +108,17 @@ describe("the history bar", () => {
     expect(screen.getByRole("button", { name: "One moment on" }).hasAttribute("disabled")).toBe(true);
   });
 
-  it("stops playing at the present", () => {
-    const { onplay } = bar({ position: 5, live: true, playing: true });
+  it("plays on at the chosen pace and stops at the present", () => {
+    vi.useFakeTimers();
+    const [ongo, onplay] = [vi.fn(), vi.fn()];
+    const play = { last: 5, playing: true, pace: 350, ongo, onplay };
+    render(Playing, { position: 4, ...play });
+    vi.advanceTimersByTime(349);
+    expect(ongo).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(ongo).toHaveBeenCalledWith(5);
+    render(Playing, { position: 5, ...play });
     expect(onplay).toHaveBeenCalledWith(false);
+    vi.useRealTimers();
   });
 });
