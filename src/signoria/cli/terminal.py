@@ -13,6 +13,7 @@ from signoria import bots
 from signoria.bots import Sight
 from signoria.cli import files, position, reasons, why
 from signoria.cli.agreed import HUMAN
+from signoria.cli.board import Board
 from signoria.cli.desk import Desk
 from signoria.cli.digits import number
 from signoria.cli.log import Log
@@ -42,6 +43,8 @@ class Terminal:
         self.path = path
         self.log = Log(desk, session.game, session.state)
         self.layout = position.Layout(desk.texts, session.state)
+        edition = session.header.edition if session.header else session.game.meta.editions[0]
+        self.above = Board(desk.texts, session.game, edition, self.layout)
         self.seen = [len(session.entries)] * len(players)  # entries each seat has been told of
         self.reasons: dict[int, Advice] = {}  # of the opponent of the rules, by the entry
 
@@ -169,21 +172,40 @@ class Terminal:
     # --- showing ----------------------------------------------------------------------------------------------------
 
     def ask(self, decision: Decision) -> None:
-        """The question and the numbered options."""
+        """The question and the numbered options, under what one must see to answer."""
         desk = self.desk
         desk.out.print()
+        self.matters(decision)
         desk.tell("asked", "bold", seat=self.log.things["seat"][decision.seat], question=decision.prompt)
         lines = []
         state = self.session.state.turned(decision.seat)
         for place, offer in enumerate(decision.offers, 1):
             line = Text.assemble((f"{place:>4}  ", "cyan"), desk.texts.say(offer.phrase))
-            things = self.layout.things(state.game.preview(state, offer.option))
+            said = line.plain.casefold()
+            named = self.layout.things(state.game.preview(state, offer.option))
+            things = [thing for thing in named if thing.casefold() not in said]
             lines.append(line.append(f" ({', '.join(things)})", "dim") if things else line)
         if len(lines) > IN_COLUMNS:
             desk.show(Columns(lines, column_first=True, padding=(0, 2)))
         else:
             for line in lines:
                 desk.out.print(line, soft_wrap=True)
+
+    def matters(self, decision: Decision) -> None:
+        """The board above the question, as far as the seat knows it."""
+        if not self.above.parts:
+            return
+        state = self.session.state.turned(decision.seat)
+        asked = {word for offer in decision.offers for word in self.words_of(state, offer.option)}
+        for line in self.above.lines(decision.seat, position.known(state, decision.seat), asked):
+            self.desk.line(line)
+        self.desk.out.print()
+
+    def words_of(self, state: State, option: int) -> set[str]:
+        """The words of the things that an option is about."""
+        verb = self.session.game.vocabulary.verb_of(option)
+        previewed = state.game.preview(state, option).values()
+        return {verb.domain.words[option - verb.number], *(word for word in previewed if isinstance(word, str))}
 
     def news(self, seat: int) -> None:
         """What happened since the seat was last told."""

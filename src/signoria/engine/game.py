@@ -62,6 +62,8 @@ class Game:
     pack: Pack | None = None  # the values it is played with, where records must name them
     turn_event: int = NO_EVENT  # the event that begins a turn
     tallies: tuple[Tally, ...] = ()  # what is worth counting over many games, for tuning
+    # What a player wants to see above every question: keys of a position, and whether its things are told in full.
+    board: tuple[tuple[str, bool], ...] = ()
     unordered: frozenset[str] = frozenset()  # keys of positions and views whose lists have no order
 
     def __repr__(self) -> str:

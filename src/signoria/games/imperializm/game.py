@@ -74,6 +74,14 @@ class ImperializmGame(BoxedGame):
     chances = CHANCES
     outcomes = OUTCOMES
     turn_event = TURN_BEGAN
+    board = (
+        ("ducats", False),
+        ("levels", False),
+        ("territories", False),
+        ("available", True),
+        ("display", True),
+        ("hand", True),
+    )
     unordered = position.UNORDERED
     tallies = TALLIES
     steps = {  # noqa: RUF012  (a table nobody changes)

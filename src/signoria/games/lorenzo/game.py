@@ -51,6 +51,7 @@ class LorenzoGame(BoxedGame):
     chances = CHANCES
     tallies = TALLIES
     outcomes = OUTCOMES
+    board = (("round", False), ("dice", False), ("goods", False), ("hand", True), ("towers", True))
     unordered = position.UNORDERED
     steps = {  # noqa: RUF012  (a table nobody changes)
         step.name: step

@@ -112,6 +112,16 @@ class PaxRenaissance(BoxedGame):
     tallies = TALLIES
     outcomes = OUTCOMES
     steps = STEPS
+    board = (
+        ("florins", False),
+        ("city", False),
+        ("concession", False),
+        ("pirate", False),
+        ("tableau", False),
+        ("coins", False),
+        ("hand", True),
+        ("market", True),
+    )
     unordered = position.UNORDERED
 
     def table(self, seats: int, options: msgspec.Struct) -> tuple[int, msgspec.Struct]:
