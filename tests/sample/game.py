@@ -109,6 +109,7 @@ class SampleGame(Game):
             s.purse[seat] = data.FLORINS[data.PURSES.index(options.purse)]
             for _ in range(data.DEALT):
                 s.take_card(seat)
+        s.new_turn(0)
         s.push(Turn(0, data.ACTIONS))
         s.settle()
         return s

@@ -85,6 +85,7 @@ class Turn(Step[SampleState]):
                 end_season(s)
                 return
             s.round += 1
+        s.new_turn(left)
         s.push(Turn(left, data.ACTIONS))
         if left == 0 and s.sealed:
             s.push(Market(tuple(range(s.seats))))

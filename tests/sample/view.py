@@ -81,9 +81,11 @@ def resample(s: SampleState, seat: int, rng: Rng) -> SampleState:
     """Deal the cards the seat does not know anew over the places where such cards lie, and change the generator."""
     other = s.clone()
     hidden = [card for card in range(data.CARD_COUNT) if not s.knows(seat, card)]
+    # In an order that tells nothing of which card lies where: the same eyes and luck, the same deal.
+    lying = sorted(hidden, key=lambda card: (s.place[card], s.known[card]))
     other._options = None
     while True:
-        sources = hidden[:]
+        sources = lying[:]
         for card in hidden:
             source = sources.pop(rng.below(len(sources)))
             other.place[card] = s.place[source]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from signoria.engine.advice import Advice
 from signoria.engine.event import EventKind
+from signoria.engine.odds import odds, settled
 from signoria.engine.pack import Pack
 from signoria.engine.phrase import Arg, Phrase
 from signoria.engine.problem import Problem
@@ -21,6 +22,8 @@ from signoria.engine.step import Step
 from signoria.engine.tally import NO_EVENT, Tally
 from signoria.engine.threat import Threat
 from signoria.engine.vocabulary import NO_THING, Domain, Vocabulary, unknown
+
+CERTAINTY: Final = 0.1  # what one more of an evaluation says about who wins, where a game does not know better
 
 
 class Meta(msgspec.Struct, frozen=True):
@@ -109,6 +112,15 @@ class Game:
     def evaluate(self, state: State, seat: int) -> float:
         """How good the position is for a seat, higher is better; what ``greedy`` looks at."""
         return 0.0
+
+    def values(self, state: State) -> list[float]:
+        """How likely each seat is to win, from one look: together 1, or 0 where nobody has won; what ``planner`` asks.
+
+        A game that judges all seats at once, and knows how much its judgement says, writes its own.
+        """
+        if state.ended:
+            return settled(state.seats, state.winners)
+        return odds([self.evaluate(state, seat) for seat in range(state.seats)], CERTAINTY)
 
     # What looks at a state is asked of its game; what moves it, of the state. A game narrows the type of ``state``.
 

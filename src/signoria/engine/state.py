@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from signoria.engine.step import Step
 
 RUNNING: Final = 0
+NO_MOVER: Final = -1  # no turn has begun yet
 
 
 class Outcome:
@@ -42,7 +43,7 @@ class Outcome:
 class State:
     """The base of every game's state. A subclass adds its fields, ``clone``, ``view``, ``resample`` and the rules."""
 
-    __slots__ = ("_options", "agenda", "ended", "rng", "script", "sink", "winners")
+    __slots__ = ("_options", "agenda", "ended", "mover", "rng", "script", "sink", "turns", "winners")
     fields: ClassVar[tuple[str, ...]] = ()  # names of the subclass's own fields: ints, tuples and int vectors
 
     def __init__(self, rng: Rng) -> None:
@@ -52,6 +53,9 @@ class State:
         self.sink: Sink | None = None
         self.ended: int = RUNNING  # else the number of the way the game ended
         self.winners: tuple[int, ...] = ()
+        # How far play has come since this state was made, for whoever looks ahead: no part of the position.
+        self.turns: int = 0  # turns begun
+        self.mover: int = NO_MOVER  # whose turn the last of them is
         self._options: list[int] | None = None
 
     def __repr__(self) -> str:
@@ -87,6 +91,8 @@ class State:
         self.script = other.script
         self.ended = other.ended
         self.winners = other.winners
+        self.turns = other.turns
+        self.mover = other.mover
         self._options = other._options
 
     # --- deciding -------------------------------------------------------------------------------------------------
@@ -139,6 +145,14 @@ class State:
                     self.sink.events.append(Event(FORCED, (step.seat, option), step.seat if secret else EVERYONE))
                 step.take(self, verb, option - verb)
         self._options = []
+
+    def new_turn(self, seat: int) -> None:
+        """Rules call this where the turn of a seat begins, and the one before is over.
+
+        Others may be asked in the middle of a turn, and before the first one; that begins none.
+        """
+        self.turns += 1
+        self.mover = seat
 
     def over(self) -> bool:
         """Whether the game has ended."""

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.engine.odds import odds, settled
 from signoria.games.imperializm.data.ids import ARMY, FLEET, GLORY, GOOD_COUNT, PRESTIGE, RELIGION_COUNT
 from signoria.games.imperializm.query import bits, count_bits, measure, size
 from signoria.games.imperializm.rules.scoring import final_points
@@ -26,6 +27,10 @@ from signoria.games.imperializm.state import (
 )
 
 WON: Final = 1000.0
+
+# What a lead of one point says about who will win (see docs/bots.md), as the logarithm of the odds.
+SAYS: Final = 0.2
+SAYS_AT_THE_END: Final = 0.6
 
 # By level, goods first: what one step is worth while there is much left to do with it.
 WORTH: Final[tuple[float, ...]] = (0.5, 0.5, 0.5, 0.45, 0.45, 0.5, 0.5, 0.5, 0.75, 0.75, 0.3)
@@ -55,6 +60,18 @@ def evaluate(s: ImperializmState, seat: int) -> float:
         if other != seat:
             best_rival = max(best_rival, worth(s, other, points[other], left))
     return worth(s, seat, points[seat], left) + hand_worth(s, seat, left) - RIVAL * best_rival
+
+
+def values(s: ImperializmState) -> list[float]:
+    """How likely each seat is to win: a lead says more the nearer the end is."""
+    if s.ended:
+        return settled(s.count, s.winners)
+    left = turns_left(s)
+    points = final_points(s)
+    worths: list[float] = []
+    for seat in range(s.count):
+        worths.append(worth(s, seat, points[seat], left) + hand_worth(s, seat, left))
+    return odds(worths, SAYS + (SAYS_AT_THE_END - SAYS) * (1.0 - left))
 
 
 def turns_left(s: ImperializmState) -> float:

@@ -18,7 +18,7 @@ from signoria.engine.vocabulary import NO_THING
 from signoria.games.imperializm import edition as editions
 from signoria.games.imperializm import explain, hidden, invariants, position, preview, view
 from signoria.games.imperializm.boxed import BoxedGame
-from signoria.games.imperializm.evaluation import evaluate
+from signoria.games.imperializm.evaluation import evaluate, values
 from signoria.games.imperializm.events import EVENTS, TALLIES, TURN_BEGAN
 from signoria.games.imperializm.refusals import REFUSALS
 from signoria.games.imperializm.rules.achievements import Duty
@@ -141,6 +141,11 @@ class ImperializmGame(BoxedGame):
         """How good a position is for a seat."""
         assert isinstance(state, ImperializmState)
         return evaluate(state, seat)
+
+    def values(self, state: State) -> list[float]:
+        """How likely each seat is to win."""
+        assert isinstance(state, ImperializmState)
+        return values(state)
 
     # What a state is asked and answers through its game.
 

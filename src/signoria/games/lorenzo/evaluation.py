@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.engine.odds import odds, settled
 from signoria.games.lorenzo.data.board import ROUNDS
 from signoria.games.lorenzo.data.cards import HARVEST_ACTION, PRODUCTION_ACTION
 from signoria.games.lorenzo.data.ids import (
@@ -32,6 +33,10 @@ from signoria.games.lorenzo.state import HAND, OWNED, PENALTY, PLAYED, WIDTH, Lo
 
 WON: Final = 1000.0
 
+# What a lead of one point says about who will win (see docs/bots.md), as the logarithm of the odds.
+SAYS: Final = 0.5
+SAYS_AT_THE_END: Final = 1.0  # added to the rounds that are left
+
 # By good: what one is worth while there is much left to do with it.
 WORTH: Final[tuple[float, ...]] = (0.55, 0.6, 0.6, 0.5, 0.6, 1.15, 1.0, 1.6)
 LEFT_OVER: Final = 0.2  # of a resource at the end
@@ -48,8 +53,20 @@ def evaluate(s: LorenzoState, seat: int) -> float:
     if s.ended:
         best = max([total(s, other) for other in range(s.count) if other != seat])
         return (WON if seat in s.winners else -WON) + total(s, seat) - best
-    left = rounds_left(s)
+    return worth(s, seat, rounds_left(s))
+
+
+def worth(s: LorenzoState, seat: int, left: float) -> float:
+    """What a seat has while the game goes on."""
     return total(s, seat) + goods_worth(s, seat, left) + cards_worth(s, seat, left) + standing_worth(s, seat, left)
+
+
+def values(s: LorenzoState) -> list[float]:
+    """How likely each seat is to win: a lead says more the fewer rounds are left."""
+    if s.ended:
+        return settled(s.count, s.winners)
+    left = rounds_left(s)
+    return odds([worth(s, seat, left) for seat in range(s.count)], SAYS / (left + SAYS_AT_THE_END))
 
 
 def rounds_left(s: LorenzoState) -> float:

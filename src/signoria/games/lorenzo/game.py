@@ -21,7 +21,7 @@ from signoria.games.lorenzo import explain, hidden, invariants, position, previe
 from signoria.games.lorenzo.boxed import BoxedGame
 from signoria.games.lorenzo.data.ids import CATEGORIES, FLOORS
 from signoria.games.lorenzo.data.leaders import HAND_SIZE, NO_LEADER
-from signoria.games.lorenzo.evaluation import evaluate
+from signoria.games.lorenzo.evaluation import evaluate, values
 from signoria.games.lorenzo.events import EVENTS, TALLIES
 from signoria.games.lorenzo.refusals import REFUSALS
 from signoria.games.lorenzo.rules.actions import Go, Pay, Servants, Take
@@ -111,6 +111,11 @@ class LorenzoGame(BoxedGame):
         """How good a position is for a seat."""
         assert isinstance(state, LorenzoState)
         return evaluate(state, seat)
+
+    def values(self, state: State) -> list[float]:
+        """How likely each seat is to win."""
+        assert isinstance(state, LorenzoState)
+        return values(state)
 
     def scores(self, state: LorenzoState) -> tuple[int, ...]:
         """F6: the points of each seat if the game ended now."""

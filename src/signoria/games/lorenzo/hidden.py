@@ -22,7 +22,8 @@ def shown(s: LorenzoState, seat: i64) -> i64:
 
 def draft_turn(s: LorenzoState) -> int:
     """Which turn of the draft it is; HAND_SIZE when it is over, -1 before the deal or where nothing is drafted."""
-    for step in reversed(s.agenda):
+    for at in range(len(s.agenda) - 1, -1, -1):
+        step = s.agenda[at]
         if isinstance(step, Keep):
             return step.turn
     dealt = [leader for leader in range(LEADER_COUNT) if s.origin[leader] != NOT_DEALT]
@@ -77,6 +78,7 @@ def redeal(s: LorenzoState, viewer: int, rng: Rng) -> None:
     ]
     free = [leader for leader in range(LEADER_COUNT) if s.origin[leader] == NOT_DEALT]
     free += [s.picks[slot] for slot in slots]
+    free.sort()  # in an order that tells nothing of who holds what: the same eyes and luck, the same deal
     for leader in free:
         s.origin[leader] = NOT_DEALT
     for slot in slots:
@@ -140,7 +142,7 @@ def shuffle_group(
 ) -> None:
     """Any order of these leaders in which everyone who has shown one was the seat that kept it."""
     while True:
-        left = leaders[:]
+        left = sorted(leaders)  # as they lay they would tell who kept what
         tried = [draw(left, rng) for _ in leaders]
         pairs = list(zip(group, tried, strict=True))
         if all(shown_by(s, leader) in (-1, holder(s, first, turn)) for (first, turn), leader in pairs):

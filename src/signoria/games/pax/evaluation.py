@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from signoria.engine.odds import odds, settled
 from signoria.engine.refusal import ALLOWED
 from signoria.games.pax.data.cards import IS_COMET, IS_QUEEN
 from signoria.games.pax.data.ids import (
@@ -20,10 +21,11 @@ from signoria.games.pax.data.ids import (
     GLOBALIZATION,
     HOLY,
     IMPERIAL,
+    LAW,
     PATRON,
     VOTE,
 )
-from signoria.games.pax.query import items_of, ops_of, prestige, silenced
+from signoria.games.pax.query import items_of, ops_of, prestiges, silenced
 from signoria.games.pax.rules.battle import attackers, defenders
 from signoria.games.pax.rules.fair import profits, subsidy, voyage
 from signoria.games.pax.rules.market import cards_left
@@ -34,19 +36,25 @@ from signoria.games.pax.rules.victory import (
     MARGIN,
     bishops,
     concessions,
-    condition_unmet,
     faithful,
     king_margin,
     kings,
-    law,
+    law_with,
     lead,
-    patron_scores,
+    patron_standing,
     republics,
     victory_cost,
 )
 from signoria.games.pax.state import COMETS, DECK, EMPIRE_COUNT, ROW, SQUARE, PaxState
 
 WON: Final = 1000.0
+OUT: Final = -1000.0  # of a bank that is eliminated
+
+# By number of seats: what one florin more than the others says about who will win (see docs/bots.md), as the logarithm
+# of the odds, while many cards are to come and when none are.
+SAYS_EARLY: Final[tuple[float, ...]] = (0.0, 0.0, 0.05, 0.05, 0.05)
+SAYS_LATE: Final[tuple[float, ...]] = (0.0, 0.0, 0.08, 0.08, 0.08)
+
 ABOUT_TO_WIN: Final = 400.0  # it may declare before anyone can answer
 WILL_WIN: Final = 60.0  # it will declare unless somebody answers
 
@@ -88,15 +96,19 @@ class Tally:
 
     def __init__(self, s: PaxState) -> None:
         self.playing: list[int] = [seat for seat in range(s.seats) if not s.out >> seat & 1]
+        # Everything in a tableau is looked at once; by seat and side, and by kind and seat.
+        self.items: list[list[int]] = [items_of(s, at >> 1, at & 1) for at in range(2 * s.seats)]
+        counted: list[list[int]] = [
+            prestiges(s, seat, self.items[2 * seat], self.items[2 * seat + 1]) for seat in range(s.seats)
+        ]
         self.kings: list[int] = [kings(s, seat) for seat in range(s.seats)]
         self.concessions: list[int] = [concessions(s, seat) for seat in range(s.seats)]
-        self.discovery: list[int] = [prestige(s, seat, DISCOVERY) for seat in range(s.seats)]
-        self.law: list[int] = [law(s, seat) for seat in range(s.seats)]
-        self.faith: list[list[int]] = [
-            [prestige(s, seat, religion) for seat in range(s.seats)] for religion in range(3)
-        ]
-        self.patrons: list[tuple[int, int]] = patron_scores(s)
+        self.discovery: list[int] = [counted[seat][DISCOVERY] for seat in range(s.seats)]
+        self.law: list[int] = [law_with(s, seat, counted[seat][LAW]) for seat in range(s.seats)]
+        self.faith: list[list[int]] = [[counted[seat][religion] for seat in range(s.seats)] for religion in range(3)]
+        self.patrons: list[tuple[int, int]] = patron_standing(s, [counted[seat][PATRON] for seat in range(s.seats)])
         self.faithful: list[int] = faithful(s)
+        self.raids: list[list[tuple[int, int]]] = [raids(s, self, seat) for seat in range(s.seats)]
         self.comets: int = comets_to_come(s)
         self.late: float = max(0.0, 1.0 - float(cards_left(s, 0) + cards_left(s, 1)) / LAST_CARDS)
 
@@ -135,6 +147,28 @@ def evaluate(s: PaxState, seat: int) -> float:
     return own - 0.5 * best - 0.5 * total / (len(tally.playing) - 1)
 
 
+def worths(s: PaxState) -> list[float]:
+    """What every bank has and may hope for, from one look at a game that goes on; a bank that is out has nothing."""
+    tally = Tally(s)
+    found = [OUT] * s.seats
+    for seat in tally.playing:
+        found[seat] = worth(s, tally, seat)
+    if not s.edition.must_act and not s.out >> s.turn & 1:
+        found[s.turn] += TEMPO * float(s.actions)
+    return found
+
+
+def values(s: PaxState) -> list[float]:
+    """How likely each bank is to win."""
+    return settled(s.seats, s.winners) if s.ended else odds(worths(s), certainty(s))
+
+
+def certainty(s: PaxState) -> float:
+    """How much one florin of worth says about who will win: more when few cards are to come."""
+    late = max(0.0, 1.0 - float(cards_left(s, 0) + cards_left(s, 1)) / LAST_CARDS)
+    return SAYS_EARLY[s.seats] + (SAYS_LATE[s.seats] - SAYS_EARLY[s.seats]) * late
+
+
 def worth(s: PaxState, tally: Tally, seat: int) -> float:
     """What a bank still in the game has and may hope for."""
     own = purse(s, tally, seat) + holdings(s, tally, seat)
@@ -149,10 +183,11 @@ def hopes(s: PaxState, tally: Tally, seat: int) -> float:
     total = 0.0
     for victory in range(4):
         if s.active[victory]:
-            if condition_unmet(s, seat, victory) == ALLOWED:
+            short = shortfall(s, tally, seat, victory)
+            if short == 0.0:  # nothing is missing to the conditions
                 ready = s.turn == seat and s.actions >= victory_cost(s, victory)
                 total += ABOUT_TO_WIN if ready else WILL_WIN
-            total += near(shortfall(s, tally, seat, victory))
+            total += near(short)
         elif tally.comets:
             total += ASLEEP * tally.comets * near(shortfall(s, tally, seat, victory))
     return total
@@ -228,7 +263,7 @@ def holdings(s: PaxState, tally: Tally, seat: int) -> float:
         for _, paid, share in voyage(s, side, florins)[0]:
             if paid == bank:
                 total += PAID_AT_FAIRS * share
-        for item in items_of(s, seat, side):
+        for item in tally.items[2 * seat + side]:
             if not silenced(s, item):
                 for op, _ in ops_of(s, item):
                     if op == COMMERCE:
@@ -259,23 +294,31 @@ def dangers(s: PaxState, tally: Tally, seat: int) -> float:
         rebels = len(attackers(s, seat, CONSPIRACY, empire, -1, (), 0))
         total += FRAIL * float(max(0, rebels + 2 - guards))
         for rival in tally.playing:
-            if rival != seat and can_take(s, rival, empire, guards):
+            if rival != seat and can_take(s, tally, rival, empire, guards):
                 total += THREATENED
                 break
     return total
 
 
-def can_take(s: PaxState, rival: int, empire: int, guards: int) -> bool:
-    """Whether a bank has the op, the florins and the strength to bring down the regime of an empire."""
+def raids(s: PaxState, tally: Tally, seat: int) -> list[tuple[int, int]]:
+    """The ops of a bank that bring regimes down, each with the item that has it."""
+    found: list[tuple[int, int]] = []
     for side in range(2):
-        for item in items_of(s, rival, side):
+        for item in tally.items[2 * seat + side]:
             for op, _ in ops_of(s, item):
-                if op == CAMPAIGN:
-                    king = item - SQUARE
-                    if campaign_forbidden(s, rival, king, empire) == ALLOWED and not silenced(s, item):
-                        if campaign_force(s, rival, king, empire) > guards:
-                            return True
-                elif op == VOTE:
-                    if vote_forbidden(s, rival, argument(s, item, VOTE), empire) == ALLOWED and not silenced(s, item):
-                        return True
+                if (op == CAMPAIGN or op == VOTE) and not silenced(s, item):
+                    found.append((op, item))
+    return found
+
+
+def can_take(s: PaxState, tally: Tally, rival: int, empire: int, guards: int) -> bool:
+    """Whether a bank has the op, the florins and the strength to bring down the regime of an empire."""
+    for op, item in tally.raids[rival]:
+        if op == CAMPAIGN:
+            king = item - SQUARE
+            if campaign_forbidden(s, rival, king, empire) == ALLOWED:
+                if campaign_force(s, rival, king, empire) > guards:
+                    return True
+        elif vote_forbidden(s, rival, argument(s, item, VOTE), empire) == ALLOWED:
+            return True
     return False

@@ -19,7 +19,7 @@ from signoria.games.pax.boxed import BoxedGame
 from signoria.games.pax.components import components
 from signoria.games.pax.data.ids import BANKS
 from signoria.games.pax.edition import EDITIONS
-from signoria.games.pax.evaluation import evaluate
+from signoria.games.pax.evaluation import evaluate, values
 from signoria.games.pax.events import EVENTS, TALLIES, TURN_BEGUN
 from signoria.games.pax.explain import foresee, refusal_args
 from signoria.games.pax.explain.ways import way
@@ -195,6 +195,11 @@ class PaxRenaissance(BoxedGame):
         """How good a position is for a bank."""
         assert isinstance(state, PaxState)
         return evaluate(state, seat)
+
+    def values(self, state: State) -> list[float]:
+        """How likely each seat is to win."""
+        assert isinstance(state, PaxState)
+        return values(state)
 
     def barred(self, edition: str) -> tuple[str, ...]:
         """The options that an edition does not offer."""

@@ -28,6 +28,7 @@ from signoria.games.pax.data.ids import (
     NOWHERE,
     PAPAL_STATES,
     PORTUGAL,
+    PRESTIGE,
     ROOK,
     VENICE,
     VENICE_2,
@@ -298,6 +299,21 @@ def prestige(s: PaxState, seat: int, kind: int) -> int:
     for queen in QUEENS:
         if s.place[queen] == MAID + seat:
             total += s.box.card_prestige[queen][kind]
+    return total
+
+
+def prestiges(s: PaxState, seat: int, west: list[int], east: list[int]) -> list[int]:
+    """I2b: what ``prestige`` counts, of every kind at once, with the items of both sides of the tableau at hand."""
+    total = [0] * len(PRESTIGE)
+    for items in (west, east):
+        for item in items:
+            counts = s.box.card_prestige[item] if item < SQUARE else square_prestige(s, item - SQUARE)
+            for kind in range(len(PRESTIGE)):
+                total[kind] += counts[kind]
+    for queen in QUEENS:
+        if s.place[queen] == MAID + seat:
+            for kind in range(len(PRESTIGE)):
+                total[kind] += s.box.card_prestige[queen][kind]
     return total
 
 

@@ -27,6 +27,7 @@ class Turn(Step[ImperializmState]):
     def resolve(self, s: ImperializmState) -> None:
         seat = self.seat
         s.turn_number += 1
+        s.new_turn(seat)
         begin(s, seat)
         s.before = s.board[seat * WIDTH + ACTION]
         s.emit(events.TURN_BEGAN, (seat,))

@@ -44,6 +44,7 @@ class Turns(Step[LorenzoState]):
                 if late and lap == 0:
                     s.emit(events.TURN_LOST, (seat,))
                 elif late or lap < TURNS:
+                    s.new_turn(seat)
                     s.push(Turns(-1, lap, place))
                     s.push(Turn(seat))
                     return

@@ -305,6 +305,7 @@ class Refresh(Step[PaxState]):
 
 def begin_turn(s: PaxState, seat: int) -> None:
     """D1: a seat begins its turn with two actions."""
+    s.new_turn(seat)
     s.turn = seat
     s.actions = ACTIONS
     s.emit(TURN_BEGUN, (seat,))

@@ -114,7 +114,11 @@ def concessions(s: PaxState, seat: int) -> int:
 
 def law(s: PaxState, seat: int) -> int:
     """L6, ruling R7: law prestige, and patrons who count as such."""
-    total = prestige(s, seat, LAW)
+    return law_with(s, seat, prestige(s, seat, LAW))
+
+
+def law_with(s: PaxState, seat: int, total: int) -> int:
+    """L6, ruling R7: the same, with the law prestige counted already."""
     jurists = copies(s, seat, AB_PATRON_AS_LAW_RENAISSANCE)
     return total + jurists * prestige(s, seat, PATRON) if jurists else total
 
@@ -229,9 +233,12 @@ def declare(s: PaxState, seat: int, victory: int) -> None:
 
 def patron_scores(s: PaxState) -> list[tuple[int, int]]:
     """L2a, L2b, ruling R39: patron prestige and florins of each seat; an eliminated one is below all (ruling R36)."""
-    return [
-        (-1, -1) if s.out >> seat & 1 else (prestige(s, seat, PATRON), int(s.florins[seat])) for seat in range(s.seats)
-    ]
+    return patron_standing(s, [prestige(s, seat, PATRON) for seat in range(s.seats)])
+
+
+def patron_standing(s: PaxState, patrons: list[int]) -> list[tuple[int, int]]:
+    """L2a, L2b, ruling R39: the same, with the patron prestige of each seat counted already."""
+    return [(-1, -1) if s.out >> seat & 1 else (patrons[seat], int(s.florins[seat])) for seat in range(s.seats)]
 
 
 def market_exhausted(s: PaxState) -> None:
