@@ -14,7 +14,7 @@ from functools import cache
 from typing import Any, Final
 
 from signoria import bots, catalogue
-from signoria.bots import Sight
+from signoria.bots import Kept, Sight
 from signoria.engine import record
 from signoria.engine.agreed import agreed
 from signoria.engine.decision import Explanation
@@ -218,11 +218,14 @@ class Play:
         with _spoken(self.language, self.game):
             players = [bots.find(name) for name in names or ("random",)]
             rngs = [seeded(f"{seed}/{seat}") for seat in range(self.state.seats)]
+            kept: list[Kept] = [()] * self.state.seats
             for _ in range(limit):
                 if self.over:
                     return self
                 sight = Sight(self.state)
-                self.session.choose(players[sight.seat % len(players)].choose(sight, rngs[sight.seat]), sight.seat)
+                at, bot = sight.seat, players[sight.seat % len(players)]
+                option, kept[at] = bot.go_on(sight, rngs[at], kept[at])
+                self.session.choose(option, at)
             raise Problem("library-endless", limit=limit)
 
     def clone(self) -> Play:

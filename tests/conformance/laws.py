@@ -9,6 +9,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from signoria.bots import Sight
+from signoria.bots.greedy import GreedyBot
+from signoria.bots.planner import Planner
 from signoria.engine import record, scenario
 from signoria.engine.decision import decision, explain, facing, question
 from signoria.engine.event import EVERYONE, Chance, Sink
@@ -18,7 +21,8 @@ from signoria.engine.problem import Problem
 from signoria.engine.refusal import ALLOWED, GAME_OVER
 from signoria.engine.rng import seeded
 from signoria.engine.session import CHOICE, REDO, UNDO, Session
-from signoria.engine.state import State
+from signoria.engine.state import NO_MOVER, State
+from signoria.engine.tally import NO_EVENT
 from tests.conformance.circles import no_circle, no_way_back
 from tests.conformance.common import (
     answers_are_secret,
@@ -32,6 +36,8 @@ from tests.conformance.walk import Laws, Moment, Step, Unlawful, Whole, need, sa
 FUTURES = 6  # generators that are tried after a take-back
 FEW = 8  # draws of a kind: of fewer, each may have had a single thing to draw from
 ASKED_ABOUT = 200  # options that a seat asks about, to tell a resampled state from the real one
+
+LOOKING = (GreedyBot(samples=1), Planner("planner", 40, lines=3, breadth=2, quick=3))  # bots, as quick as they can be
 
 # --- a position -------------------------------------------------------------------------------------------------------
 
@@ -281,6 +287,22 @@ def evaluation_is_a_number(m: Moment) -> None:
     """Every position is worth something to every seat."""
     for seat in range(m.state.seats):
         need(math.isfinite(m.game.evaluate(m.state, seat)), f"the evaluation for seat {seat} is no number")
+    values = m.game.values(m.state)
+    need(len(values) == m.state.seats and all(0 <= value <= 1 for value in values), f"no expectations: {values}")
+    need(abs(sum(values) - 1) < 1e-9 or (not m.state.winners and bool(m.state.ended)), f"together no victory: {values}")
+
+
+def bots_see_only_what_their_seat_may(m: Moment) -> None:
+    """The same view, whatever is hidden, gives the same choice for the same luck, and the bot keeps the same plan."""
+    for seat in m.state.deciders():
+        other = m.game.resample(m.state, seat, m.rng)
+        for bot in LOOKING:
+            luck = f"{bot.name} {m.rng.below(1000)}"
+            here, there = (bot.go_on(Sight(state, seat), seeded(luck), ()) for state in (m.state, other))
+            need(
+                here == there, f"{bot.name} at seat {seat} would choose {here}, and {there} in a state that looks alike"
+            )
+            need(here[0] in m.state.options_for(seat), f"{bot.name} chose {here[0]}, which is not offered")
 
 
 # --- a choice ---------------------------------------------------------------------------------------------------------
@@ -299,6 +321,19 @@ def events_can_be_said(s: Step) -> None:
     for chance in s.entry.chances:
         word, domain = s.game.chances[chance.kind]
         need(0 <= chance.thing < len(domain.words), f"chance brought {word} {chance.thing}")
+
+
+def turns_are_counted(s: Step) -> None:
+    """Every turn that begins is counted, and nothing else; the last of them is the mover's. A copy counts on."""
+    need(
+        s.after.clone().turns == s.after.turns and s.after.clone().mover == s.after.mover, "a clone counts other turns"
+    )
+    begun = [event.args[0] for event in s.entry.events if event.kind == s.game.turn_event]
+    if s.game.turn_event != NO_EVENT:
+        counted = s.after.turns - s.state.turns
+        need(counted == len(begun), f"“{s.entry.words}” began {len(begun)} turns, and {counted} were counted")
+        need(not begun or s.after.mover == begun[-1], f"the turn of {begun[-1:]} began, and {s.after.mover} moves")
+    need(s.after.turns > 0 or s.after.mover == NO_MOVER, "somebody moves before the first turn")
 
 
 def undo_stops_at_new_information(s: Step) -> None:
@@ -438,12 +473,14 @@ LAWS = Laws(
         the_session_takes_nothing_else: 8,
         every_other_option_is_refused: 12,
         views_leak_nothing: 12,
+        bots_see_only_what_their_seat_may: 40,
         every_order_of_answers_is_the_same: 2,
         answers_are_secret: 2,
         open_answers_are_on_record: 4,
     },
     steps={
         events_can_be_said: 1,
+        turns_are_counted: 1,
         undo_stops_at_new_information: 1,
         no_circle: 1,
         nobody_learns_unmarked: 6,

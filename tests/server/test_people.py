@@ -89,6 +89,7 @@ def test_the_games_on_offer(house: House) -> None:
 
 def test_the_bots_on_offer(house: House) -> None:
     bots = house.guest("Ewa", "pl").get("/bots")
-    assert [bot["id"] for bot in bots] == ["greedy", "random", "solitaire"]
-    assert bots[1]["name"] == "Kapryśny"
-    assert bots[0]["about"]
+    levels = ["apprentice", "merchant", "banker", "magnate", "doge"]
+    assert [bot["id"] for bot in bots] == [*levels, "greedy", "random", "solitaire"]
+    assert [bot["name"] for bot in bots[:5]] == ["Czeladnik", "Kupiec", "Bankier", "Magnat", "Doża"]
+    assert all(bot["about"] for bot in bots)

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from signoria import bots
-from signoria.bots import Sight
+from signoria.bots import Kept, Sight
 from signoria.engine import record
 from signoria.engine.event import Event, Sink
 from signoria.engine.game import Game
@@ -113,12 +113,13 @@ def play(plan: Plan, game: Game, number: int, witness: Witness | None = None) ->
     lineup = plan.lineup(number)
     players = [bots.find(name) for name in lineup]
     rngs = [seeded(f"{plan.seed}/{number}/{seat}") for seat in range(plan.seats)]
+    kept: list[Kept] = [()] * plan.seats
     made: list[int] = []
     while not state.ended:
         if len(made) == plan.longest:
             return Unfinished(number, lineup, len(made), state.digest(), written(plan, game, number, made))
         sight = Sight(state)
-        option = players[sight.seat].choose(sight, rngs[sight.seat])
+        option, kept[sight.seat] = players[sight.seat].go_on(sight, rngs[sight.seat], kept[sight.seat])
         if option not in sight.options:
             raise ValueError(f"{lineup[sight.seat]} chose {option}, which is not offered")
         state.choose(option)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.bots.bot import Bot, Sight
+from signoria.bots.bot import Bot, Kept, Sight
 from signoria.bots.greedy import GreedyBot
+from signoria.bots.planner import Planner
 from signoria.bots.random_bot import RandomBot
 from signoria.bots.table_bot import TableBot
 from signoria.engine.game import Game
@@ -13,9 +14,17 @@ from signoria.engine.problem import Problem
 from signoria.engine.vocabulary import unknown
 
 TABLE: Final = TableBot()
-BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (RandomBot(), GreedyBot(), TABLE)}
+# The levels, from the easiest: how many expansions each may spend on a choice, and seconds where people wait.
+LEVELS: Final[tuple[Planner, ...]] = (
+    Planner("apprentice", 40, seconds=1.0, lines=4, breadth=2, quick=3, worlds=1),
+    Planner("merchant", 400, seconds=1.0, lines=6, breadth=4, quick=6),
+    Planner("banker", 4_000, seconds=2.0),
+    Planner("magnate", 30_000, seconds=3.0, lines=20, breadth=16, quick=12, worlds=3),
+    Planner("doge", 200_000, seconds=5.0, lines=32, breadth=24, quick=16, worlds=4),
+)
+BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (*LEVELS, GreedyBot(), RandomBot(), TABLE)}
 
-__all__ = ["BOTS", "Bot", "Sight", "find", "for_game", "ranked"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Kept", "Sight", "find", "for_game", "ranked"]
 
 
 def find(name: str) -> Bot:
@@ -27,9 +36,8 @@ def find(name: str) -> Bot:
 
 
 def ranked() -> list[Bot]:
-    """Every bot, the strongest that plays any game first, then those for one game."""
-    found = list(BOTS.values())
-    return [*reversed([bot for bot in found if not isinstance(bot, TableBot)]), TABLE]
+    """Every bot as it is offered: the levels from the easiest, then the others, those for one game last."""
+    return list(BOTS.values())
 
 
 def for_game(name: str, game: Game) -> Bot:

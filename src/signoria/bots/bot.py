@@ -8,6 +8,9 @@ from signoria.engine.game import Game
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
 
+# What a bot keeps between two choices of one turn: each further choice with a fingerprint of what it expects to see.
+Kept = tuple[tuple[str, int], ...]
+
 
 class Sight:
     """What a seat that decides may see: its options, its view, and positions it cannot tell from the real one.
@@ -39,7 +42,7 @@ class Sight:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player that is asked for one choice at a time and remembers nothing in between."""
+    """A player that is asked for one choice at a time; whatever it wants to remember is kept for it."""
 
     name: str = ""
 
@@ -50,3 +53,10 @@ class Bot:
     def choose(self, sight: Sight, rng: Rng) -> int:
         """One of ``sight.options``; whatever is left to luck comes from ``rng``."""
         raise ValueError(f"{self.name} cannot choose")
+
+    def go_on(self, sight: Sight, rng: Rng, kept: Kept, timed: bool = False) -> tuple[int, Kept]:
+        """The same, with what it kept at its last choice and what it wants to keep for the next one.
+
+        ``timed``: people wait. Then it may look at the clock, and the same luck need not give the same choice.
+        """
+        return self.choose(sight, rng), ()

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from signoria import bots
-from signoria.bots import Sight
+from signoria.bots import Kept, Sight
 from signoria.cli import files, position, reasons, why
 from signoria.cli.agreed import HUMAN
 from signoria.cli.board import Board
@@ -40,6 +40,7 @@ class Terminal:
         self.session = session
         self.players = players
         self.rng = rng  # for the bots
+        self.kept: dict[int, Kept] = {}  # what they keep for the rest of a turn, by seat
         self.path = path
         self.log = Log(desk, session.game, session.state)
         self.layout = position.Layout(desk.texts, session.state)
@@ -82,7 +83,8 @@ class Terminal:
         bot = bots.find(self.players[seat])
         if reasons.by_the_book(bot.name):
             self.reasons[len(self.session.entries)] = state.game.advise(state, seat)
-        self.session.choose(bot.choose(Sight(state, seat), self.rng), seat)
+        option, self.kept[seat] = bot.go_on(Sight(state, seat), self.rng, self.kept.get(seat, ()), timed=True)
+        self.session.choose(option, seat)
 
     # --- a person's turn --------------------------------------------------------------------------------------------
 

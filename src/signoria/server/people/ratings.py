@@ -16,7 +16,15 @@ from signoria.server.store.schema import RATINGS, RESULTS, USERS
 
 MODEL: Final = PlackettLuce()
 # Where the bots stand, on the scale on which a newcomer has 25 and is not known to be better than 0.
-BOTS: Final = {"random": 5.0, "greedy": 20.0}
+BOTS: Final = {
+    "random": 5.0,
+    "greedy": 20.0,
+    "apprentice": 18.0,
+    "merchant": 22.0,
+    "banker": 26.0,
+    "magnate": 29.0,
+    "doge": 31.0,
+}
 OTHER_BOT: Final = 25.0
 SURE: Final = 1.0  # how sure we are of that
 ENOUGH: Final = 3  # games until somebody is on a board

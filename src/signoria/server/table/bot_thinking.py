@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from signoria import bots
-from signoria.bots import Sight
+from signoria.bots import Kept, Sight
 from signoria.engine.game import Game
 from signoria.engine.pack import with_files
 from signoria.engine.pack_write import files_of
@@ -23,6 +23,7 @@ QUICK: Final = frozenset({"random"})  # not worth the way to another process
 REMEMBERED: Final = 64  # games with a data pack that are kept at hand
 SIMPLE: Final = "random"  # who chooses where another bot fails
 LONGEST_THOUGHT: Final = 60.0  # seconds
+MINDS: Final = 4096  # seats whose bots' plans for the rest of a turn are kept
 Find = Callable[[str], Game]
 Values = tuple[tuple[str, str], ...]  # the files of a pack, by name
 
@@ -33,6 +34,7 @@ class Thinker:
     def __init__(self, find: Find) -> None:
         self.find = find  # a function of a module, so that the other process can be told of it
         self.workshop = Workshop(max(1, (os.cpu_count() or 1) // 2), LONGEST_THOUGHT)
+        self.kept: dict[tuple[str, int, str], Kept] = {}  # by table, seat and bot, the last used last
 
     async def choose(self, bot: str, state: State, seat: int, person: str, table: str) -> int:
         """What a bot would do for a seat that decides; it sees only what that seat may know.
@@ -43,8 +45,15 @@ class Thinker:
         if bot in QUICK:
             return bots.find(bot).choose(Sight(state, seat), seeded(seed))
         sent = msgspec.json.encode(state.to_json())
-        job = partial(think, self.find, state.game.meta.id, values_of(state.game), sent, seat, bot, seed)
-        return int(await self.workshop.do(job, person, table))
+        mind = (table, seat, bot)
+        kept = self.kept.pop(mind, ())
+        job = partial(think, self.find, state.game.meta.id, values_of(state.game), sent, seat, bot, seed, kept)
+        option, kept = await self.workshop.do(job, person, table)
+        if kept:
+            self.kept[mind] = kept
+            if len(self.kept) > MINDS:
+                del self.kept[next(iter(self.kept))]
+        return int(option)
 
     def close(self) -> None:
         """Let the processes go."""
@@ -65,7 +74,9 @@ def played(find: Find, game: str, values: Values) -> Game:
     return with_files(find(game), dict(values))
 
 
-def think(find: Find, game: str, values: Values, sent: bytes, seat: int, bot: str, seed: str) -> int:
-    """In the other process: one choice."""
+def think(
+    find: Find, game: str, values: Values, sent: bytes, seat: int, bot: str, seed: str, kept: Kept
+) -> tuple[int, Kept]:
+    """In the other process: one choice, and what the bot wants to keep for the next one."""
     state = played(find, game, values).restore(msgspec.json.decode(sent))
-    return bots.find(bot).choose(Sight(state, seat), seeded(seed))
+    return bots.find(bot).go_on(Sight(state, seat), seeded(seed), kept, timed=True)

@@ -1,0 +1,202 @@
+"""``Planner``: compares whole turns, not single decisions.
+
+It grows lines for its turn on a few samples of what it cannot know. Then the best of them compete by sequential
+halving: each is played on fresh samples, the others reply quickly up to its next turn, and the weaker half drops out.
+What is left of the best line is kept for the rest of the turn, as long as nothing new was learned.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Final
+
+from signoria.bots.bot import Bot, Kept, Sight
+from signoria.bots.lines import Growth, Line
+from signoria.bots.reply import Meter, reply
+from signoria.engine.rng import Rng
+from signoria.engine.state import State
+
+LONGEST: Final = 120  # decisions from a choice to the seat's next turn that are followed at most
+PROOFS: Final = 6  # samples in which a victory must be sure
+AT_ONCE: Final = (
+    0.4  # of a judgement: the end of the turn, where quick replies may overlook what a rival can do at once
+)
+GROWING: Final = 0.5  # of the budget goes into growing lines
+
+
+class Contender:
+    """A line in the contest."""
+
+    def __init__(self, options: tuple[int, ...], value: float) -> None:
+        self.options = options
+        self.value = value  # where it was grown
+        self.total: float = 0.0
+        self.squares: float = 0.0
+        self.trials: int = 0
+
+    def add(self, value: float) -> None:
+        """What it was worth in one sample more."""
+        self.total += value
+        self.squares += value * value
+        self.trials += 1
+
+    def mean(self) -> float:
+        """What it was worth on average."""
+        return self.total / self.trials if self.trials else self.value
+
+
+def by_mean(contender: Contender) -> float:
+    """For sorting: the best first."""
+    return -contender.mean()
+
+
+class Planner(Bot):
+    """Searches whole turns. ``budget`` counts expansions; ``seconds`` is how long people wait for it at a table."""
+
+    def __init__(
+        self,
+        name: str,
+        budget: int,
+        seconds: float = 0.0,
+        lines: int = 12,
+        breadth: int = 8,
+        quick: int = 8,
+        worlds: int = 2,
+        horizon: int = 1,
+    ) -> None:
+        self.name = name
+        self.budget = budget
+        self.lines = lines  # that compete
+        self.breadth = breadth
+        self.quick = quick
+        self.worlds = worlds  # samples in which lines are grown
+        self.horizon = horizon  # turns of its own until a line is judged
+        self.seconds = seconds
+
+    def choose(self, sight: Sight, rng: Rng) -> int:
+        """The first choice of the best line."""
+        return self.contest(sight, rng, Meter(self.budget, 0.0))[0].options[0]
+
+    def go_on(self, sight: Sight, rng: Rng, kept: Kept, timed: bool = False) -> tuple[int, Kept]:
+        """The next choice of the line that is followed, while nothing new was learned; else of the best new one."""
+        if kept and kept[0][1] in sight.options and kept[0][0] == seen(sight.view()):
+            return kept[0][1], kept[1:]
+        best = self.contest(sight, rng, Meter(self.budget, self.seconds if timed else 0.0))[0]
+        return best.options[0], rest_of(sight, best.options, rng)
+
+    def contest(self, sight: Sight, rng: Rng, meter: Meter) -> list[Contender]:
+        """The lines that were compared, the best first."""
+        seat = sight.seat
+        contenders = self.grown(sight, rng, meter)
+        if len(contenders) == 1:
+            return contenders
+        for contender in contenders:
+            if contender.value >= 1.0 and self.sure(sight, contender, rng, meter):
+                return [contender]
+        rounds = 0
+        while 1 << rounds < len(contenders):
+            rounds += 1
+        racing = contenders
+        dropped: list[Contender] = []
+        for number in range(rounds):
+            limit = meter.left - meter.left // (rounds - number)
+            while True:
+                world = sight.sample(rng)
+                luck = rng.fork()
+                for contender in racing:
+                    contender.add(self.played(meter, world, seat, contender.options, luck.clone()))
+                if meter.left <= limit or meter.left <= 0:
+                    break
+            racing = sorted(racing, key=by_mean)
+            dropped = racing[(len(racing) + 1) // 2 :] + dropped
+            racing = racing[: (len(racing) + 1) // 2]
+            if meter.left <= 0:
+                break
+        return racing + dropped
+
+    def grown(self, sight: Sight, rng: Rng, meter: Meter) -> list[Contender]:
+        """The lines that are worth comparing: the best of each first choice, then the best of all."""
+        budget = int(GROWING * float(self.budget)) // self.worlds
+        found: list[Line] = []
+        for _ in range(self.worlds):
+            sample = sight.sample(rng)
+            growth = Growth(meter, sample.game, sight.seat, self.breadth, self.quick, rng)
+            found += growth.grow(sample, budget)
+            if meter.left <= 0:
+                break
+        found.sort(key=lambda line: -line.value)
+        chosen: list[Contender] = []
+        known: set[tuple[int, ...]] = set()
+        firsts: set[int] = set()
+        for pass_number in range(2):
+            for line in found:
+                if (len(chosen) >= (self.lines + 1) // 2 and pass_number == 0) or len(chosen) >= self.lines:
+                    break
+                if line.options in known or (pass_number == 0 and line.options[0] in firsts):
+                    continue
+                known.add(line.options)
+                firsts.add(line.options[0])
+                chosen.append(Contender(line.options, line.value))
+        return chosen
+
+    def sure(self, sight: Sight, contender: Contender, rng: Rng, meter: Meter) -> bool:
+        """Whether a line wins whatever is hidden, as far as some samples tell."""
+        for _ in range(PROOFS):
+            if self.played(meter, sight.sample(rng), sight.seat, contender.options, rng) < 1.0:
+                return False
+        return True
+
+    def played(self, meter: Meter, world: State, seat: int, line: tuple[int, ...], rng: Rng) -> float:
+        """What a line is worth to a seat: when its turn is over, and at its next one, after quick replies of others."""
+        game = world.game
+        turn = world.turns
+        state = world.clone()
+        at = 0
+        own = 0
+        now = turn
+        early = -1.0
+        for _ in range(LONGEST):
+            if state.ended:
+                break
+            if state.turns != now:
+                if now == turn:
+                    early = game.values(state)[seat]
+                now = state.turns
+                if state.mover == seat:
+                    own += 1
+                    if own == self.horizon:
+                        break
+            if at < len(line) and state.turns == turn and state.decider() == seat:
+                option = line[at]
+                at += 1
+                if option in state.options():
+                    state.choose(option)
+                    meter.count()
+                    continue
+                at = len(line)
+            state = reply(meter, game, state, self.quick, rng)
+        late = game.values(state)[seat]
+        return late if early < 0.0 or state.ended else AT_ONCE * early + (1.0 - AT_ONCE) * late
+
+
+def seen(view: dict[str, object]) -> str:
+    """A fingerprint of what a seat sees."""
+    text = json.dumps(view, sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def rest_of(sight: Sight, line: tuple[int, ...], rng: Rng) -> Kept:
+    """The choices of a line after the first, each with what the seat sees if it learns nothing new until then."""
+    sample = sight.sample(rng)
+    game = sample.game
+    turn = sample.turns
+    kept: list[tuple[str, int]] = []
+    for at in range(len(line) - 1):
+        sample.choose(line[at])
+        if sample.ended or sample.turns != turn or sample.decider() != sight.seat:
+            break
+        if line[at + 1] not in sample.options():
+            break
+        kept.append((seen(game.view(sample, sight.seat)), line[at + 1]))
+    return tuple(kept)

@@ -1,0 +1,170 @@
+"""The planner: whole turns, compared on what could be hidden; never more than its seat may know."""
+
+from __future__ import annotations
+
+import pytest
+
+from signoria import bots
+from signoria.arena.match import Plan, Played, play
+from signoria.arena.simulate import simulate
+from signoria.bots import LEVELS, Kept, Sight
+from signoria.bots.lines import Growth
+from signoria.bots.planner import Contender, Planner
+from signoria.bots.reply import Meter, few, reply
+from signoria.catalogue import find
+from signoria.engine.rng import Rng, seeded
+from signoria.engine.state import State
+from tests.bots import stairs
+from tests.bots.test_bots import market, opening
+from tests.cli import quay
+from tests.rules.pax.seated import GAME as PAX
+from tests.rules.pax.seated import Table
+from tests.sample import data
+from tests.sample.game import GAME
+
+SMALL = Planner("small", 200, lines=4, breadth=3, quick=4)
+
+
+class Counting(Planner):
+    """Counts how often it had to search."""
+
+    searches = 0
+
+    def contest(self, sight: Sight, rng: Rng, meter: Meter) -> list[Contender]:
+        self.searches += 1
+        return super().contest(sight, rng, meter)
+
+
+def winning() -> State:
+    """Red can corner the market at once."""
+    return GAME.position(
+        {
+            "edition": "short",
+            "purse": {"red": 0, "white": 9},
+            "hand": {"red": ["spice-1", "spice-2", "spice-3", "cloth-1"], "white": ["salt-1"]},
+        }
+    )
+
+
+def test_it_sees_through_a_compound_move() -> None:
+    state = stairs.GAME.opening()
+    assert all(SMALL.choose(Sight(state), seeded(seed)) == stairs.CLIMB for seed in range(10))
+
+
+def test_it_stops_at_once_on_a_sure_win() -> None:
+    state = winning()
+    meter = Meter(10_000, 0.0)
+    planner = Planner("thorough", 10_000)
+    best = planner.contest(Sight(state), seeded("win"), meter)
+    assert [GAME.vocabulary.words(option) for option in best[0].options] == ["corner"]
+    assert len(best) == 1
+    assert meter.spent < 2_000
+
+
+def test_a_turn_is_planned_to_its_end_and_not_further() -> None:
+    state = opening()
+    lines = Growth(Meter(2_000, 0.0), GAME, 0, 6, 4, seeded("grow")).grow(state, 2_000)
+    over = [line for line in lines if line.state.ended or line.state.turns == state.turns + 1]
+    assert len(over) > len(lines) / 2
+    assert all(line.state.turns <= state.turns + 1 for line in lines)
+    assert [line.value for line in lines] == sorted((line.value for line in lines), reverse=True)
+    for line in lines:
+        again = state.clone()
+        assert line.options[0] in again.options()
+
+
+def test_what_is_left_of_a_line_is_followed_without_another_search() -> None:
+    planner = Counting("counting", 300, lines=4, breadth=3, quick=4)
+    state = stairs.GAME.opening()
+    option, kept = planner.go_on(Sight(state), seeded("plan"), ())
+    assert option == stairs.CLIMB
+    assert kept
+    state.choose(option)
+    option, rest = planner.go_on(Sight(state), seeded("other luck"), kept)
+    assert (option, rest) == (kept[0][1], kept[1:])
+    assert planner.searches == 1
+
+
+def test_a_plan_that_does_not_fit_what_is_seen_is_given_up() -> None:
+    planner = Counting("counting", 100, lines=3, breadth=2, quick=3)
+    state = opening()
+    stale: Kept = (("0123456789abcdef", state.options()[0]),)
+    option, _ = planner.go_on(Sight(state), seeded("stale"), stale)
+    assert option in state.options()
+    assert planner.searches == 1
+
+
+def test_it_answers_together_with_others_without_knowing_what_they_said() -> None:
+    chosen: set[int] = set()
+    for offered in range(4):
+        state = market()
+        state.choose_for(0, data.OFFER + offered)
+        state.choose_for(2, data.OFFER + 3 - offered)
+        chosen.add(SMALL.choose(Sight(state, 1), seeded("sealed")))
+    assert len(chosen) == 1
+
+
+def test_a_reply_to_a_secret_answer_is_drawn() -> None:
+    state = market()
+    state.choose_for(0, data.OFFER)
+    made = {reply(Meter(10, 0.0), GAME, state, 8, seeded(seed)).answer_of(1) for seed in range(40)}
+    assert made == {data.OFFER + florins for florins in range(4)}
+
+
+def test_few_of_many() -> None:
+    assert few([4, 5, 6], 3, seeded("few")) == [4, 5, 6]
+    assert len(set(few(list(range(9)), 4, seeded("few")))) == 4
+
+
+def test_when_time_is_up_nothing_more_is_spent() -> None:
+    meter = Meter(10**9, 0.001)
+    while meter.left > 0:
+        meter.count()
+    assert meter.spent < 10**8
+
+
+def test_at_the_table_it_keeps_to_its_time() -> None:
+    patient = Planner("patient", 10**9, seconds=0.05)
+    option, _ = patient.go_on(Sight(opening()), seeded("clock"), (), timed=True)
+    assert option in opening().options()
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    plan = Plan(game="sample", edition="short", seats=2, games=1, seed="again", bots=("apprentice", "merchant"))
+    one, other = (play(plan, quay.find("sample"), 0) for _ in range(2))
+    assert one == other
+
+
+def test_it_beats_greedy_at_the_quay() -> None:
+    plan = Plan(game="sample", edition="short", seats=2, games=30, seed="duel", bots=("merchant", "random"))
+    assert simulate(plan, quay.find).bots()["merchant"].rate > 0.75
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize("game", ["pax-renaissance", "lorenzo", "imperializm"])
+def test_the_easiest_level_plays_every_game_to_its_end(game: str) -> None:
+    rules = find(game)
+    plan = Plan(
+        game=game, edition=rules.meta.editions[0], seats=3, games=1, seed="levels", bots=("apprentice", "random")
+    )
+    assert isinstance(play(plan, rules, 0), Played)
+
+
+def test_it_makes_a_victory_and_declares_it_within_one_turn() -> None:
+    """Two kings more than nobody are too few for two players, and a third one can be crowned with the first action."""
+    table = Table(
+        victories=["imperial"],
+        tableau={"fugger": {"west": ["england", "france"]}},
+        market={"west": ["pren001", "pren002", "pren003", "pren004", "pren005", "pren006"]},
+        florins={"fugger": 9},
+    )
+    choice = Planner("thorough", 1_500).choose(Sight(table.state), seeded("crown"))
+    assert choice in table.state.options()
+    assert PAX.values(table.state)[0] > 0.5
+
+
+def test_levels_are_known_by_name_and_grow() -> None:
+    assert [bots.find(level.name) for level in LEVELS] == list(LEVELS)
+    budgets = [level.budget for level in LEVELS]
+    assert budgets == sorted(set(budgets))
+    assert [bot.name for bot in bots.ranked()][: len(LEVELS)] == [level.name for level in LEVELS]
