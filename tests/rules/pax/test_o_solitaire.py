@@ -103,6 +103,14 @@ def test_an_edition_without_part_o_refuses() -> None:
         check_solitaire(other, SOLITAIRE | HANDS_HIDDEN, (0, 1))
 
 
+@pytest.mark.rule("R20", "S1")
+def test_one_player_alone_meets_the_opponent_in_the_second_edition_only() -> None:
+    for edition in ("2e", "2e-living"):
+        assert GAME.start(edition, 1, PaxOptions(), seeded("alone")).settings & SOLITAIRE
+    with pytest.raises(Problem, match="option-barred"):
+        GAME.start("1e", 1, PaxOptions(), seeded("alone"))
+
+
 def test_a_session_with_one_seat_keeps_both_banks() -> None:
     session = Session(GAME, "2e", 1, PaxOptions(), seeded("session"))
     assert session.header is not None
