@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from signoria.resources import text_files
 from signoria.text import LANGUAGES
 from tests.text.games import GAMES
 from tests.text.messages import everything, lacks_a_form, messages
@@ -27,6 +30,15 @@ TWO_FORMS = {
     },
 }
 
+# One Polish name for one thing: what it is called, and what it must not be called beside that.
+ONE_NAME = {
+    "signoria.games.lorenzo": {
+        "Rad. miejsk": r"pałac\w* rady|rad\w+ pałac|rad\w+ książęc",
+        r"[Rr]apor\w+ do Watykanu": r"rapor\w+ watyka|raportu kościel",
+        "[Pp]oziom": r"piętr|kondygnac|szczebl",
+    },
+}
+
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_every_language_has_every_key(package: str) -> None:
@@ -35,6 +47,14 @@ def test_every_language_has_every_key(package: str) -> None:
     }
     assert keys["en"]
     assert all(found == keys["en"] for found in keys.values())
+
+
+@pytest.mark.parametrize("package", list(ONE_NAME))
+def test_one_thing_has_one_polish_name(package: str) -> None:
+    texts = "\n".join(text_files(package, "pl").values())
+    for name, others in ONE_NAME[package].items():
+        assert re.search(name, texts), name
+        assert re.findall(f".*(?:{others}).*", texts, re.IGNORECASE) == []
 
 
 @pytest.mark.parametrize("package", PACKAGES)
