@@ -24,7 +24,7 @@ def random_pack(game: Game, seed: str) -> Pack:
         cells = sheets[layout.name].cells[row]
         before = cells[column.name]
         cells[column.name] = random_cell(layout, row, column, rng)
-        game.check_sheets(sheets)
+        game.check_sheets(sheets, edition)
         if any(sheet.findings for sheet in sheets.values()):
             cells[column.name] = before
             forget(sheets)

@@ -65,7 +65,7 @@ class BoxedQuay(SampleGame):
     def own_sheets(self, edition: str = "") -> dict[str, Sheet]:
         return SHEETS
 
-    def check_sheets(self, sheets: dict[str, Sheet]) -> None:
+    def check_sheets(self, sheets: dict[str, Sheet], edition: str = "") -> None:
         lean, full = (sheets["purses"].number(row, "florins") for row in data.PURSES)
         if full < lean:
             sheets["purses"].found(("full", "florins"), Problem("wrong-seats", seats=full, fewest=lean, most=9))

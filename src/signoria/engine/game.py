@@ -194,8 +194,8 @@ class Game:
         """The sheets with our values for an edition, the first if none is named."""
         return {}
 
-    def check_sheets(self, sheets: dict[str, Sheet]) -> None:
-        """Note in sheets, each of them right by itself, what does not fit together."""
+    def check_sheets(self, sheets: dict[str, Sheet], edition: str = "") -> None:
+        """Note in sheets, each of them right by itself, what does not fit together, or not with the edition."""
 
     def reworded(self) -> dict[str, Phrase]:
         """By message: what is said instead of a name of ours in which a value stands that the pack has otherwise."""

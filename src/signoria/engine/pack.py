@@ -162,7 +162,7 @@ def read_pack(files: Mapping[str, str], find_game: Any) -> Checked:
             findings.append(_finding(name, 1, Problem("pack-file-missing", file=name)))
     if not findings:
         ours = game.own_sheets(edition)
-        game.check_sheets(sheets)
+        game.check_sheets(sheets, edition)
         findings = [finding for sheet in sheets.values() for finding in sheet.findings]
         for name, sheet in sheets.items():
             _mark_changed(ours[name], sheet, changed)

@@ -56,7 +56,7 @@ def test_our_values_have_the_digest_that_belongs_to_this_version_of_the_rules() 
 def test_our_values_fit_together_in_every_edition() -> None:
     for edition in GAME.meta.editions:
         sheets = GAME.own_sheets(edition)
-        GAME.check_sheets(sheets)
+        GAME.check_sheets(sheets, edition)
         assert [finding for sheet in sheets.values() for finding in sheet.findings] == []
 
 
@@ -184,6 +184,28 @@ def test_what_does_not_fit_together_is_told_and_what_does_is_not(
     told = [Texts("en", GAME).say_problem(finding.problem()) for finding in findings]
     assert all(Texts(language, GAME).say_problem(finding.problem()) for language in LANGUAGES for finding in findings)
     assert sentence in told[0] if sentence else told == []
+
+
+@pytest.mark.parametrize(
+    ("edition", "row", "old", "new", "sentence"),
+    [
+        ("2e", "france", 'start = "medieval"', 'start = "medieval"\nother = "islamic"', "“france” has all four sides"),
+        ("2e-living", "france", 'start = "medieval"', 'start = "medieval"\nother = "islamic"', "has all four sides"),
+        ("1e", "france", 'other = "reformist"', 'other = "none"', "“france” has one other side; name it as “other”."),
+        ("1e", "france", 'other = "reformist"\n', "", "“france” has one other side; name it as “other”."),
+        ("1e", "france", 'other = "reformist"', 'other = "medieval"', "“medieval” is the first side of the map card"),
+        ("1e", "france", 'other = "reformist"', 'other = "islamic"', ""),
+    ],
+)
+def test_a_map_card_has_the_sides_of_its_edition(edition: str, row: str, old: str, new: str, sentence: str) -> None:
+    files = export(GAME, "My box", GAME.own_texts(edition), NAMES, edition)
+    start = files["empires.toml"].index(f"[{row}]")
+    assert old in files["empires.toml"][start:]
+    files["empires.toml"] = files["empires.toml"][:start] + files["empires.toml"][start:].replace(old, new, 1)
+    findings = read_pack(files, find).findings
+    told = [Texts("en", GAME).say_problem(finding.problem()) for finding in findings]
+    assert all(Texts(language, GAME).say_problem(finding.problem()) for language in LANGUAGES for finding in findings)
+    assert (len(told) == 1 and sentence in told[0]) if sentence else told == []
 
 
 def test_records_of_our_values_do_not_name_them_and_those_of_a_pack_do() -> None:

@@ -59,7 +59,7 @@ class BoxedGame(Game):
         """Our sheets."""
         return SHEETS
 
-    def check_sheets(self, sheets: dict[str, Sheet]) -> None:
+    def check_sheets(self, sheets: dict[str, Sheet], edition: str = "") -> None:
         """What does not fit together."""
         _check_goods(sheets["goods"])
         _check_board(sheets["board"])

@@ -41,7 +41,7 @@ class BoxedGame(Game):
         """Our sheets."""
         return own_sheets()
 
-    def check_sheets(self, sheets: dict[str, Sheet]) -> None:
+    def check_sheets(self, sheets: dict[str, Sheet], edition: str = "") -> None:
         """What does not fit together."""
         check(sheets)
 

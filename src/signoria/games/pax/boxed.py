@@ -10,7 +10,7 @@ from signoria.engine.game import Game
 from signoria.engine.pack import Pack
 from signoria.engine.sheet import Sheet
 from signoria.engine.sheet_write import written
-from signoria.games.pax.checks import check
+from signoria.games.pax.checks import check, check_sides
 from signoria.games.pax.data.box import Box
 from signoria.games.pax.data.sheets import LAYOUTS, NOTES, sheets_of
 from signoria.games.pax.edition import EDITIONS
@@ -54,9 +54,10 @@ class BoxedGame(Game):
         row = EDITIONS[self.box_of(edition)]
         return sheets_of(row.errata, row.borrowed)
 
-    def check_sheets(self, sheets: dict[str, Sheet]) -> None:
-        """What does not fit together."""
+    def check_sheets(self, sheets: dict[str, Sheet], edition: str = "") -> None:
+        """What does not fit together, or not with the map cards of the edition."""
         check(sheets)
+        check_sides(sheets["empires"], self.own_sheets(edition)["empires"])
 
     def packed(self, pack: Pack) -> Self:
         """The same game with the values of a pack."""

@@ -37,6 +37,19 @@ def check(sheets: dict[str, Sheet]) -> None:
     _check_start(sheets)
 
 
+def check_sides(sheet: Sheet, ours: Sheet) -> None:
+    """MAPCARD: map cards have all four sides, or one other than their first; which of it is a matter of the edition."""
+    for row in EMPIRES:
+        other = sheet.word(row, "other")
+        if ours.word(row, "other") == NONE:
+            if other != NONE:
+                sheet.found((row, "other"), Problem("pax-all-sides", row=row, side=other))
+        elif other == NONE:
+            sheet.found((row, "other"), Problem("pax-one-side-missing", row=row))
+        elif other == sheet.word(row, "start"):
+            sheet.found((row, "other"), Problem("pax-same-side", row=row, side=other))
+
+
 def _check_repeats(sheet: Sheet) -> None:
     for row in sheet.layout.rows:
         for name, cell in sheet.cells[row].items():

@@ -11,3 +11,6 @@ problem-pax-one-emporium = One of these is open at the start, and only one: { $r
 problem-pax-border-twice = “{ $border }” is already the border of “{ $other }”; each bank has its own.
 problem-pax-closed-city = “{ $row }” is out of play at the start, so no piece can be there; leave “start” out.
 problem-pax-too-few = “{ $row }” must be at least { $least }, as many as the map has at the start.
+problem-pax-all-sides = In this edition the map card of “{ $row }” has all four sides, so “other = { $side }” is no side of it; leave “other” out.
+problem-pax-one-side-missing = In this edition the map card of “{ $row }” has one other side; name it as “other”.
+problem-pax-same-side = “{ $side }” is the first side of the map card of “{ $row }”; its other side must be another one.

@@ -11,3 +11,6 @@ problem-pax-one-emporium = Na początku otwarte jest jedno z tych emporiów i ty
 problem-pax-border-twice = „{ $border }” jest już granicą banku „{ $other }”; każdy bank ma własną.
 problem-pax-closed-city = „{ $row }” jest na początku poza grą, więc nie może tam być pionu; pomiń „start”.
 problem-pax-too-few = „{ $row }” musi wynosić co najmniej { $least }, bo tyle jest na mapie na początku.
+problem-pax-all-sides = W tej edycji karta mapy „{ $row }” ma wszystkie cztery strony, więc „other = { $side }” nie jest jej osobną stroną; pomiń „other”.
+problem-pax-one-side-missing = W tej edycji karta mapy „{ $row }” ma jedną inną stronę; podaj ją jako „other”.
+problem-pax-same-side = „{ $side }” to pierwsza strona karty mapy „{ $row }”; jej druga strona musi być inna.
