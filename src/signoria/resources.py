@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -24,11 +25,16 @@ def text_files(package: str, language: str) -> dict[str, str]:
 
 def rule_index(game: Game, edition: str = "") -> RuleIndex:
     """The paragraphs of a game's rulebook, of an edition if it has rules of its own."""
-    base = parse((files(game.package) / "rules.toml").read_text(encoding="utf-8"))
     book = game.book_of(edition or game.meta.editions[0])
-    if book not in own_rules(game):
-        return base
-    return revised((files(game.package) / f"rules-{book}.toml").read_text(encoding="utf-8"), base, book)
+    return _index(game.package, book if book in own_rules(game) else "")
+
+
+@cache
+def _index(package: str, book: str) -> RuleIndex:
+    """An index is read once: a page of the server asks for the same ones again and again."""
+    if not book:
+        return parse((files(package) / "rules.toml").read_text(encoding="utf-8"))
+    return revised((files(package) / f"rules-{book}.toml").read_text(encoding="utf-8"), _index(package, ""), book)
 
 
 def order(one: RuleIndex, other: RuleIndex) -> list[str]:

@@ -20,6 +20,11 @@ def test_a_whole_game_alone(site: Site, visit: Callable[..., Page]) -> None:
     expect(page.get_by_text("No game is over yet")).to_be_visible()
     assert violations(page) == []
     page.get_by_label("How hard").select_option("6")
+    expect(page.get_by_text("The other editions are compared with this one")).to_be_visible()
+    page.locator("form label", has_text="Rules").locator("select").select_option("2e-living")
+    page.get_by_text(re.compile(r"\d+ paragraphs differ \(compared with: second edition\)")).click()
+    expect(page.locator("[data-differs=F7]")).to_contain_text("second edition, living rules of 2020")
+    assert violations(page) == []
     page.get_by_role("button", name="Play Pax Renaissance alone").click()
     player = Player(page, seed=3)
     why = page.locator(".why button")
@@ -40,4 +45,6 @@ def test_a_whole_game_alone(site: Site, visit: Callable[..., Page]) -> None:
     page.keyboard.press("Escape")
     page.goto(f"{site.url}/alone")
     expect(page.get_by_text(re.compile("Games won: [01] of 1"))).to_be_visible()
+    row = page.get_by_role("listitem").filter(has=page.locator("time"))
+    expect(row).to_contain_text(re.compile(r"(Won|Lost).*(victory|market).*6 cards.*living rules.*\d+ turns?"))
     assert violations(page) == []

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.player import Player
 from tests.browser.site import Site
 
@@ -55,6 +56,14 @@ def test_the_rules_are_searched_in_both_languages(embedded: Site, visit: Callabl
     expect(page.locator("main")).to_contain_text("F6")
     page.get_by_role("searchbox").fill("zlota wolnosc")
     expect(page.locator("main")).to_contain_text("F6")
+    page.get_by_label("first edition, living rules of 2017").check()
+    page.wait_for_url("**/rules/1e")
+    expect(page.locator('[id="F6d"]')).to_have_count(0)  # the search goes on in the other edition
+    expect(page.get_by_role("searchbox")).to_have_value("zlota wolnosc")
+    page.get_by_role("searchbox").fill("")
+    page.get_by_text("paragraphs differ").click()
+    expect(page.locator("[data-differs=F6d]")).to_contain_text("There is no such paragraph.")
+    assert violations(page) == []
     page.goto(f"{embedded.url}/learn/pax-renaissance/rules#F6b")
     expect(page.locator('[id="F6b"]')).to_be_in_viewport()
 

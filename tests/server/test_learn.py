@@ -52,6 +52,38 @@ def test_the_rules_in_short_in_either_language(house: House) -> None:
     assert vote["kind"] == "rule"
 
 
+def test_the_rules_of_an_edition_and_what_differs(house: House) -> None:
+    """What is told over the wire is what the command line compares."""
+    reader, game = house.stranger(), find("pax-renaissance")
+    printed, first = (reader.get(f"{PAX}/rules", edition=edition) for edition in ("2e", "1e"))
+    assert reader.get(f"{PAX}/rules") == printed
+    assert (first["edition"], [rule["id"] for rule in first["rules"]]) == (
+        "1e",
+        [rule.id for rule in rule_index(game, "1e").rules],
+    )
+    texts = [{rule["id"]: rule["text"] for rule in card["rules"]} for card in (printed, first)]
+    found = reader.get(f"{PAX}/differences", edition="1e", language="en")
+    assert (found["edition"], found["other"]) == ("1e", "2e")
+    differ = {one["id"]: (one["other"], one["text"]) for one in found["paragraphs"]}
+    assert differ == {
+        name: (texts[0].get(name, ""), texts[1].get(name, ""))
+        for name in {*texts[0], *texts[1]}
+        if texts[0].get(name) != texts[1].get(name)
+    }
+    assert any(not now for _, now in differ.values()), "the first edition lacks paragraphs"
+    assert any(not before for before, _ in differ.values()), "and has some of its own"
+    card = next(one for one in reader.get("/games", language="en") if one["id"] == "pax-renaissance")
+    assert card["editions"][0]["differs"] == 0
+    assert [one["differs"] for one in card["editions"] if one["id"] == "1e"] == [len(differ)]
+    assert "solitaire" in next(one["barred"] for one in card["editions"] if one["id"] == "1e")
+    box = reader.get(PAX, edition="1e")["components"]["glossary"]["op"]["corsair"]
+    assert (box["text"], box["rule"]) == (differ["F7"][1], "F7")
+    other = reader.get(f"{PAX}/differences", edition="1e", other="2e-living")
+    assert other["other"] == "2e-living"
+    assert other["paragraphs"] != found["paragraphs"]
+    assert reader.send("GET", f"{PAX}/rules?edition=3e").status_code == 400
+
+
 def test_a_page_that_the_browser_has_is_not_sent_again(house: House) -> None:
     reader = house.stranger()
     first = reader.send("GET", f"{PAX}/rules")

@@ -10,6 +10,7 @@ from signoria import places, proof, resources
 from signoria.cli.desk import Desk
 from signoria.cli.flags import Edition, GameName, Lang, apart
 from signoria.cli.games import name_of
+from signoria.comparison import differences
 from signoria.engine.game import Game
 from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
@@ -108,25 +109,13 @@ def covered_edition(
 
 def compared(desk: Desk, game: Game, one: str, other: str) -> int:
     """What two editions say differently, paragraph by paragraph."""
-    told = [edition_texts(desk, game, edition) for edition in (one, other)]
-    indexes = [resources.rule_index(game, edition) for edition in (one, other)]
     names = [desk.texts.say(Phrase(f"edition-{game.meta.id}-{edition}")) for edition in (one, other)]
-    differ = 0
-    for rule_id in resources.order(*indexes):
-        said = [texts.get(rule_id, "") for texts in told]
-        if said[0] == said[1]:
-            continue
-        differ += 1
-        rule = next(index.by_id[rule_id] for index in reversed(indexes) if rule_id in index.by_id)
+    found = differences(game, one, other, desk.texts)
+    for difference in found:
         desk.out.print()
-        desk.line(f"{rule.id} · {rule.title(desk.language)}", "bold cyan")
-        for name, text in zip(names, said, strict=True):
+        desk.line(f"{difference.rule.id} · {difference.rule.title(desk.language)}", "bold cyan")
+        for name, text in zip(names, (difference.one, difference.other), strict=True):
             desk.line(f"  {name}: {text or desk.say('rule-absent')}")
     desk.out.print()
-    desk.tell("rules-differ", "bold", count=differ)
+    desk.tell("rules-differ", "bold", count=len(found))
     return 0
-
-
-def edition_texts(desk: Desk, game: Game, edition: str) -> dict[str, str]:
-    """The digest of every paragraph of an edition."""
-    return {rule.id: desk.texts.say(Phrase(rule.key)) for rule in resources.rule_index(game, edition).rules}

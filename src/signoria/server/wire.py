@@ -220,6 +220,8 @@ class Edition(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+    differs: int  # paragraphs that read otherwise than in the first edition
+    barred: tuple[str, ...]  # options that it does not offer
 
 
 class OptionCard(msgspec.Struct, frozen=True):

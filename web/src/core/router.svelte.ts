@@ -22,10 +22,14 @@ export function place(): { path: string; hash: string } {
   return here;
 }
 
-/** The parts of a path that a pattern names, as in "/table/:id"; nothing if it is another path. */
+/** The parts of a path that a pattern names, as in "/table/:id" or "/rules/:edition?"; nothing if it is another path. */
 export function match(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split("/");
   const parts = path.replace(/(.)\/+$/, "$1").split("/");
+  if (wanted.at(-1)?.endsWith("?")) {
+    const last = (wanted.pop() ?? "").slice(0, -1); // it may be there or not
+    if (parts.length > wanted.length) wanted.push(last);
+  }
   if (wanted.length !== parts.length) return null;
   const found: Record<string, string> = {};
   for (const [at, part] of wanted.entries()) {

@@ -150,6 +150,22 @@ export interface DecisionCard {
   offers: OfferCard[];
 }
 
+export interface DifferenceCard {
+  id: string;
+  title: string;
+  text: string;
+  other: string;
+}
+
+export interface DifferencesCard {
+  game: string;
+  edition: string;
+  name: string;
+  other: string;
+  other_name: string;
+  paragraphs: DifferenceCard[];
+}
+
 export interface Draft {
   game: string;
   title: string;
@@ -168,6 +184,8 @@ export interface EditCard {
 export interface Edition {
   id: string;
   name: string;
+  differs: number;
+  barred: string[];
 }
 
 export interface EntryCard {
@@ -510,11 +528,13 @@ export interface RuleCard {
   kind: string;
   title: string;
   text: string;
+  book: string;
 }
 
 export interface RulesCard {
   game: string;
   name: string;
+  edition: string;
   parts: PartCard[];
   rules: RuleCard[];
 }

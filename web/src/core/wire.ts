@@ -46,5 +46,5 @@ export type {
   Why,
   Wish,
 } from "./schema";
-export type { BeatCard, ChapterCard, GlossaryCard, LessonCard, RuleCard, RulesCard } from "./schema";
+export type { BeatCard, ChapterCard, DifferencesCard, GlossaryCard, LessonCard, RuleCard, RulesCard } from "./schema";
 export type Language = Me["language"];

@@ -8,9 +8,9 @@ const RULES = {
   name: "The Quay",
   parts: [{ id: "F", title: "Ops" }],
   rules: [
-    { id: "F6", part: "F", kind: "rule", title: "Vote", text: "A change of regime." },
-    { id: "F6b", part: "F", kind: "rule", title: "Majority", text: "More concessions than anybody (F4)." },
-    { id: "F4", part: "F", kind: "rule", title: "Tax", text: "Pay a florin." },
+    { id: "F6", part: "F", kind: "rule", title: "Vote", text: "A change of regime.", book: "" },
+    { id: "F6b", part: "F", kind: "rule", title: "Majority", text: "More concessions than anybody (F4).", book: "" },
+    { id: "F4", part: "F", kind: "rule", title: "Tax", text: "Pay a florin.", book: "" },
   ],
 };
 

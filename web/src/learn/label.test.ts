@@ -3,10 +3,10 @@ import type { RuleCard } from "../core/wire";
 import { called, numbered } from "./label";
 
 const RULES: RuleCard[] = [
-  { id: "F6b", part: "F", kind: "rule", title: "The majority", text: "" },
-  { id: "BATTLE", part: "", kind: "definition", title: "Battle", text: "" },
-  { id: "REGIMEa", part: "", kind: "rule", title: "What changes", text: "" },
-  { id: "AB-sell-for-4", part: "", kind: "rule", title: "Sold for four", text: "" },
+  { id: "F6b", part: "F", kind: "rule", title: "The majority", text: "", book: "" },
+  { id: "BATTLE", part: "", kind: "definition", title: "Battle", text: "", book: "" },
+  { id: "REGIMEa", part: "", kind: "rule", title: "What changes", text: "", book: "" },
+  { id: "AB-sell-for-4", part: "", kind: "rule", title: "Sold for four", text: "", book: "" },
 ];
 
 describe("the name of a paragraph", () => {

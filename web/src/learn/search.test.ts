@@ -4,7 +4,7 @@ import type { RuleCard } from "../core/wire";
 import { cut, family, fold, prepare, search, stem, words, type Found } from "./search";
 
 function rule(id: string, title: string, text: string): RuleCard & Found {
-  return { id, part: id.slice(0, 1), kind: "rule", title, text };
+  return { id, part: id.slice(0, 1), kind: "rule", title, text, book: "" };
 }
 
 const ENGLISH = [

@@ -337,3 +337,13 @@ records-what-about = At every table, “Download the record”; on the command l
 lost-title = Nothing here
 lost-about = There is no such page, or no longer.
 lost-home = To the start
+
+## Editions
+edition-differs =
+    { $count ->
+        [one] One paragraph differs (compared with: { $first })
+       *[other] { $count } paragraphs differ (compared with: { $first })
+    }
+edition-first = The other editions are compared with this one: { $first }
+edition-rules = All rules of this edition
+edition-absent = There is no such paragraph.

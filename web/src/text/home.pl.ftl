@@ -352,3 +352,14 @@ records-what-about = Przy każdym stole jest „Pobierz zapis”; w wierszu pole
 lost-title = Tu nic nie ma
 lost-about = Nie ma takiej strony albo już jej nie ma.
 lost-home = Na stronę główną
+
+## Edycje
+edition-differs =
+    { $count ->
+        [one] Jeden paragraf jest inny (porównanie z: { $first })
+        [few] { $count } paragrafy są inne (porównanie z: { $first })
+       *[many] { $count } paragrafów jest innych (porównanie z: { $first })
+    }
+edition-first = Z tą edycją porównane są pozostałe: { $first }
+edition-rules = Wszystkie zasady tej edycji
+edition-absent = Nie ma takiego paragrafu.

@@ -18,6 +18,8 @@ learn-about-glossary = Pieces, icons and words with pictures
 ## The rules
 learn-parts = Parts of the rules
 learn-words = Glossary of the rules
+learn-edition = Edition
+learn-book = In the book of this edition: { $book }
 learn-search = Search the rules
 learn-search-example = a question, a word or a paragraph
 learn-count =

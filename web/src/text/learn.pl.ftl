@@ -18,6 +18,8 @@ learn-about-glossary = Figury, symbole i słowa z obrazkami
 ## Zasady
 learn-parts = Części zasad
 learn-words = Słowniczek zasad
+learn-edition = Edycja
+learn-book = W książce tej edycji: { $book }
 learn-search = Szukaj w zasadach
 learn-search-example = pytanie, słowo albo paragraf
 learn-count =

@@ -13,10 +13,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, PathParameter, QueryParameter
 
 from signoria import bots
+from signoria.comparison import differences
 from signoria.engine.game import Game
 from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
 from signoria.lessons.lesson import lessons
+from signoria.resources import rule_index
 from signoria.server.api.compressed import Packed, packed, small
 from signoria.server.api.errors import language_of
 from signoria.server.api.people import Asked
@@ -88,18 +90,20 @@ def packed_box(game: Game, language: str, edition: str) -> Packed:
     }
     # What a kind of chance brings to light, for saying why a choice cannot be taken back.
     names["chance"] = {word: say(game, language, Phrase(f"chance-{word}")) for word, _ in game.chances.values()}
-    content = Box(game.meta.id, names, spoken(game, language, game.components(edition)))
+    # A paragraph that the edition has in words of its own is told in those.
+    own = {msgspec.structs.replace(rule, edition="").key: rule.key for rule in rule_index(game, edition).rules}
+    content = Box(game.meta.id, names, spoken(game, language, game.components(edition), own))
     return packed(msgspec.json.encode(content), "application/json")
 
 
-def spoken(game: Game, language: str, tree: Any) -> Any:
-    """Plain data with every phrase in it said."""
+def spoken(game: Game, language: str, tree: Any, own: dict[str, str]) -> Any:
+    """Plain data with every phrase in it said, some of them by a message of their own."""
     if isinstance(tree, Phrase):
-        return say(game, language, tree)
+        return say(game, language, Phrase(own[tree.key]) if tree.key in own else tree)
     if isinstance(tree, dict):
-        return {key: spoken(game, language, value) for key, value in tree.items()}
+        return {key: spoken(game, language, value, own) for key, value in tree.items()}
     if isinstance(tree, list | tuple):
-        return [spoken(game, language, value) for value in tree]
+        return [spoken(game, language, value, own) for value in tree]
     return tree
 
 
@@ -113,7 +117,7 @@ def game_card(game: Game, language: str) -> GameCard:
         said.say_attribute(name, "authors"),
         len(lessons(game)),
         tuple(chapter.name for lesson in lessons(game)[:1] for chapter in lesson.chapters),
-        tuple(Edition(one, said.say(Phrase(f"edition-{meta.id}-{one}"))) for one in meta.editions),
+        tuple(edition_card(game, one, language) for one in meta.editions),
         meta.seats[0],
         meta.seats[1],
         meta.solo,
@@ -122,6 +126,15 @@ def game_card(game: Game, language: str) -> GameCard:
         msgspec.json.schema(game.options),
         game.boxes if game.layouts else (),
     )
+
+
+@lru_cache(REMEMBERED)
+def edition_card(game: Game, edition: str, language: str) -> Edition:
+    """An edition, and how far it is from the first."""
+    said = texts(language, game)
+    differ = differences(game, game.meta.editions[0], edition, said)
+    name = said.say(Phrase(f"edition-{game.meta.id}-{edition}"))
+    return Edition(edition, name, len(differ), game.barred(edition))
 
 
 def option_card(game: Game, field: msgspec.structs.FieldInfo, language: str) -> OptionCard:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromQuery, JSONBody, PathParameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from signoria.engine.game import Game
 from signoria.engine.problem import Problem
@@ -18,12 +19,13 @@ from signoria.server.api.people import Asked, door, person
 from signoria.server.api.play import after
 from signoria.server.api.tables import Id as TableId
 from signoria.server.api.tables import hall_of, shown, visited
-from signoria.server.api.teaching import GlossaryCard, LessonCard, RulesCard, Spoken
+from signoria.server.api.teaching import DifferencesCard, GlossaryCard, LessonCard, RulesCard, Spoken
 from signoria.server.table import practice
 from signoria.server.wire import Changes, Language, TableCard, TakeBack
 
 Id = Annotated[str, PathParameter(max_length=80)]
-What = Literal["rules", "glossary", "lessons"]
+EditionName = Annotated[str, QueryParameter(max_length=80)]
+What = Literal["rules", "differences", "glossary", "lessons"]
 
 
 def games_of(request: Asked) -> tuple[Game, ...]:
@@ -37,25 +39,52 @@ def told(form: Any) -> dict[int, ResponseSpec]:
 
 
 @cache
-def page(game: Game, language: str, what: What) -> Packed:
+def page(game: Game, language: str, what: What, *editions: str) -> Packed:
     """What there is to read about a game, encoded and compressed once."""
     spoken = Spoken(game, language)
-    content: Any = {"rules": spoken.rules, "glossary": spoken.glossary, "lessons": spoken.lessons}[what]()
-    return packed(msgspec.json.encode(content), "application/json")
+    pages: dict[What, Callable[..., Any]] = {
+        "rules": spoken.rules,
+        "differences": spoken.differences,
+        "glossary": spoken.glossary,
+        "lessons": spoken.lessons,
+    }
+    return packed(msgspec.json.encode(pages[what](*editions)), "application/json")
 
 
-def answer(request: Asked, game: str, language: str | None, what: What) -> Response[bytes]:
-    """A page about a game that is on offer."""
+def answer(request: Asked, game: str, language: str | None, what: What, *editions: str) -> Response[bytes]:
+    """A page about a game that is on offer, or about editions of it; one that nobody names is the first."""
     found: Game | None = request.app.state.games().get(game)
     if found is None:
         raise Problem("server-no-game")
-    return page(found, language or language_of(request), what).answer(request)
+    named = [edition or found.meta.editions[0] for edition in editions]
+    for edition in named:
+        found.check(edition, found.meta.seats[0])
+    return page(found, language or language_of(request), what, *named).answer(request)
 
 
 @get("/games/{game:str}/rules", summary="The rules of a game in short", sync_to_thread=True, responses=told(RulesCard))
-def rules(request: Asked, game: Id, language: FromQuery[Language | None] = None) -> Response[bytes]:
-    """Every paragraph with its title and a digest of it in our own words."""
-    return answer(request, game, language, "rules")
+def rules(
+    request: Asked, game: Id, language: FromQuery[Language | None] = None, edition: EditionName = ""
+) -> Response[bytes]:
+    """Every paragraph of an edition with its title and a digest of it in our own words."""
+    return answer(request, game, language, "rules", edition)
+
+
+@get(
+    "/games/{game:str}/differences",
+    summary="What an edition has otherwise than another one",
+    sync_to_thread=True,
+    responses=told(DifferencesCard),
+)
+def differences(
+    request: Asked,
+    game: Id,
+    language: FromQuery[Language | None] = None,
+    edition: EditionName = "",
+    other: EditionName = "",
+) -> Response[bytes]:
+    """Every paragraph that reads otherwise, as both editions have it; an edition that is not named is the first."""
+    return answer(request, game, language, "differences", edition, other)
 
 
 @get("/games/{game:str}/glossary", summary="The glossary of a game", sync_to_thread=True, responses=told(GlossaryCard))
@@ -92,4 +121,4 @@ async def go_back(request: Asked, table: TableId, data: JSONBody[TakeBack]) -> R
     return await after(request, room, data.number)
 
 
-HANDLERS: Final[list[Any]] = [rules, glossary, list_lessons, practise, go_back]
+HANDLERS: Final[list[Any]] = [rules, differences, glossary, list_lessons, practise, go_back]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from signoria.comparison import differences
 from signoria.engine.game import Game
 from signoria.engine.phrase import Phrase
 from signoria.lessons.glossary import Term, glossary
@@ -28,15 +29,37 @@ class RuleCard(msgspec.Struct, frozen=True):
     kind: str
     title: str
     text: str
+    book: str  # where it stands in the book of the edition, if that is elsewhere
 
 
 class RulesCard(msgspec.Struct, frozen=True):
-    """The rules of a game in short."""
+    """The rules of an edition of a game in short."""
 
     game: str
     name: str
+    edition: str
     parts: tuple[PartCard, ...]
     rules: tuple[RuleCard, ...]
+
+
+class DifferenceCard(msgspec.Struct, frozen=True):
+    """A paragraph as two editions have it; '' where one has no such paragraph."""
+
+    id: str
+    title: str
+    text: str
+    other: str
+
+
+class DifferencesCard(msgspec.Struct, frozen=True):
+    """What an edition of a game has otherwise than another one."""
+
+    game: str
+    edition: str
+    name: str  # of the edition
+    other: str
+    other_name: str
+    paragraphs: tuple[DifferenceCard, ...]
 
 
 class TermCard(msgspec.Struct, frozen=True):
@@ -116,15 +139,31 @@ class Spoken:
         """An attribute of a message."""
         return self.texts.say_attribute(Phrase(key), attribute)
 
-    def rules(self) -> RulesCard:
-        """Every paragraph."""
-        index = rule_index(self.game)
+    def rules(self, edition: str) -> RulesCard:
+        """Every paragraph of an edition."""
+        index = rule_index(self.game, edition)
         parts = tuple(PartCard(part.id, part.title(self.language), part.about) for part in index.parts)
         rules = tuple(
-            RuleCard(rule.id, index.part_of(rule), rule.kind, rule.title(self.language), self.say(rule.key))
+            RuleCard(
+                rule.id,
+                index.part_of(rule),
+                rule.kind,
+                rule.title(self.language),
+                self.say(rule.key),
+                "" if rule.book == rule.id else rule.book,
+            )
             for rule in index.rules
         )
-        return RulesCard(self.game.meta.id, self.name, parts, rules)
+        return RulesCard(self.game.meta.id, self.name, edition, parts, rules)
+
+    def differences(self, edition: str, other: str) -> DifferencesCard:
+        """Every paragraph that an edition has otherwise than another one."""
+        found = differences(self.game, other, edition, self.texts)
+        paragraphs = tuple(
+            DifferenceCard(one.rule.id, one.rule.title(self.language), one.other, one.one) for one in found
+        )
+        names = [self.say(f"edition-{self.game.meta.id}-{one}") for one in (edition, other)]
+        return DifferencesCard(self.game.meta.id, edition, names[0], other, names[1], paragraphs)
 
     def glossary(self) -> GlossaryCard:
         """Every term."""

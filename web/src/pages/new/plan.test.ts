@@ -1,7 +1,19 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import type { GameCard } from "../../core/wire";
-import { alone, begin, change, dials, fewest, listChosen, request, seatChosen, startsAtOnce, trimmed } from "./plan";
+import {
+  alone,
+  begin,
+  change,
+  dials,
+  fewest,
+  listChosen,
+  printed,
+  request,
+  seatChosen,
+  startsAtOnce,
+  trimmed,
+} from "./plan";
 import { GAMES } from "../samples";
 
 const [quay, palace] = GAMES as [GameCard, GameCard];
@@ -101,4 +113,22 @@ test("a game whose rules have an opponent can be played alone, with a dial", () 
   expect(request(one, solo)).toMatchObject({ seats: [{ me: true }], options: { dial: "8" } });
   const two = alone({ ...one, seats: ["me", "greedy"] }, solo);
   expect(request(two, solo).options).toEqual({});
+});
+
+test("an edition without some options or without a game for one puts both away", () => {
+  const two: GameCard = {
+    ...palace,
+    solo: "solitaire",
+    solo_option: "dial",
+    editions: palace.editions.map((one) => (one.id === "basic" ? one : { ...one, barred: ["leaders", "dial"] })),
+  };
+  const plan = { ...begin(two, "greedy"), seats: ["me"], options: { leaders: "dealt" } };
+  expect([fewest(two, "basic"), fewest(two, "advanced")]).toEqual([1, two.fewest]);
+  const other = printed(plan, two, "advanced", "greedy");
+  expect(request(other, two)).toMatchObject({
+    edition: "advanced",
+    options: {},
+    seats: [{ me: true }, { bot: "greedy" }],
+  });
+  expect(printed(plan, two, "basic", "greedy")).toMatchObject({ seats: ["me"], options: { leaders: "dealt" } });
 });

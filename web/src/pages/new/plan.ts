@@ -60,10 +60,21 @@ export function change(plan: Plan, game: GameCard, bot: string): Plan {
   };
 }
 
-/** The same plan with another edition; a data pack of other values is put away. */
-export function printed(plan: Plan, game: GameCard, edition: string): Plan {
+/** The same plan with another edition: a data pack of other values is put away, and so is what it does not offer. */
+export function printed(plan: Plan, game: GameCard, edition: string, bot: string): Plan {
   const kept = plan.pack && boxOf(game, edition) === plan.pack.edition;
-  return { ...plan, edition, pack: kept ? plan.pack : null };
+  const usual = game.settings.filter((setting) => barred(game, edition).includes(setting.name));
+  const options = {
+    ...plan.options,
+    ...Object.fromEntries(usual.map((setting) => [setting.name, setting.default])),
+  };
+  const other = { ...plan, edition, options, pack: kept ? plan.pack : null };
+  return { ...other, seats: seats(game, plan.seats, bot, edition) };
+}
+
+/** The options that an edition does not offer. */
+export function barred(game: GameCard, edition: string): string[] {
+  return game.editions.find((one) => one.id === edition)?.barred ?? [];
 }
 
 /** Every option as it is if nobody touches it. */
@@ -71,15 +82,15 @@ export function defaults(game: GameCard): Record<string, unknown> {
   return Object.fromEntries(game.settings.map((setting) => [setting.name, setting.default]));
 }
 
-/** The fewest seats that can be chosen: with an opponent of the rules one is enough. */
-export function fewest(game: GameCard): number {
-  return game.solo ? 1 : game.fewest;
+/** The fewest seats that can be chosen: with an opponent of the rules, in editions that have it, one is enough. */
+export function fewest(game: GameCard, edition = ""): number {
+  return game.solo && !barred(game, edition).includes(game.solo_option) ? 1 : game.fewest;
 }
 
 /** As many seats as the game allows, nearest to those wished. */
-export function seats(game: GameCard, wished: SeatWish[], bot: string): SeatWish[] {
+export function seats(game: GameCard, wished: SeatWish[], bot: string, edition = ""): SeatWish[] {
   const kept = wished.slice(0, game.most);
-  while (kept.length < fewest(game)) kept.push(bot);
+  while (kept.length < fewest(game, edition)) kept.push(bot);
   return kept;
 }
 
