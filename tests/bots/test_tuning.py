@@ -16,6 +16,7 @@ from signoria.arena.tuning import Count, Ledger, Observed, Tuning, observe, tune
 from signoria.engine.game import Game
 from signoria.engine.rng import Rng
 from signoria.engine.tally import NO_EVENT, SEAT
+from signoria.games.imperializm.game import GAME
 from signoria.text import LANGUAGES, Texts
 from tests.cli import quay
 from tests.sample.game import GAME as SAMPLE
@@ -72,7 +73,7 @@ def test_the_lowest_start_number_begins() -> None:
     for number in range(4):
         seen = observe(PLAN, BOXED, number)
         power = {seat: power for power, seats in seen.used[0].items() for seat in seats}
-        assert power[seen.first] == min(power.values())  # powers are listed by their start numbers
+        assert power[seen.first] == min(power.values(), key=lambda chosen: GAME.box().power_start[chosen])
 
 
 def observed(number: int, winners: tuple[int, ...], used: dict[int, tuple[int, ...]]) -> Observed:

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from signoria.catalogue import find
+from signoria.engine.pack import load
+from signoria.engine.problem import Problem
 from signoria.engine.record import read, write
 from signoria.engine.session import Session
 from signoria.games.imperializm.data.ids import GLORY
@@ -19,6 +21,8 @@ from tests.golden.imperializm.make import ENDING, GREEDY, HERE, SEATS, SHARED, W
 
 RECORDS = sorted(HERE.glob(f"*{ENDING}"))
 NAMES = [path.stem for path in RECORDS]
+FORMER = HERE / "former" / f"greedy-4{ENDING}"  # played before the values were tuned
+UNTUNED = HERE.parents[2] / "examples" / "packs" / "imperializm-untuned"
 END_FIELD = {2: 40, 3: 29, 4: 20}
 
 
@@ -80,3 +84,15 @@ def test_players_with_the_same_glory_share_the_victory(seats: int) -> None:
 def test_a_player_who_knows_what_it_wants_wins(seats: int) -> None:
     _, state = replayed(f"{GREEDY}-{seats}")
     assert state.winners == (0,)
+
+
+def test_a_record_from_before_the_tuning_replays_with_the_values_of_that_time() -> None:
+    text = FORMER.read_text(encoding="utf-8")
+    pack = load({path.name: path.read_text(encoding="utf-8") for path in UNTUNED.iterdir()}, find)
+    with pytest.raises(Problem, match=pack.digest):
+        read(text, find)
+    session = read(text, find, packs={pack.digest: pack})
+    assert session.state.ended
+    assert told(write(session)) == [
+        line + f" {pack.title}" if line.startswith("data: ") else line for line in told(text)
+    ]

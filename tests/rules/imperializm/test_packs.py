@@ -71,10 +71,10 @@ def test_a_territory_can_be_called_as_it_is_printed() -> None:
     ("sheet", "old", "new", "sentence"),
     [
         ("goods", "[0, 6, 10", "[0, 6, 5", "The profit at level 2 must be at least 6, as at the level before."),
-        ("powers", "start = 2", "start = 1", "Start number 1 already belongs to “portugal”"),
+        ("powers", "start = 2", "start = 1", "Start number 1 already belongs to “ottoman-empire”"),
         ("powers", "army = 1, fleet = 2", "fleet = 2", "“gives.army” must be a whole number from 1 to 6."),
-        ("territories", "army = 8, fleet = 4", "army = 20, fleet = 21", "“needs.fleet” must be a whole number"),
-        ("territories", "cost = 13\nneeds", "starting = 1\ncost = 13\nneeds", ""),
+        ("territories", "army = 7, fleet = 4", "army = 20, fleet = 21", "“needs.fleet” must be a whole number"),
+        ("territories", "cost = 12\nneeds", "starting = 1\ncost = 12\nneeds", ""),
         ("territories", "[india]  # India", "[india]\nstarting = 1", "“india” is a field of the board"),
         ("achievements", "needs = { fleet = 4 }\n", "", "“great-discoveries” asks for nothing"),
         ("achievements", "fleet = 4", "food = 9", "“needs.food” can never be reached; the most there can be is 8."),

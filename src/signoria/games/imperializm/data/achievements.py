@@ -43,7 +43,7 @@ gives = { textiles = 1 }
 
 [manorial-farms]
 glory = 1
-needs = { food = 3 }
+needs = { food = 2 }
 gives = { army = 1 }
 
 [craft-guilds]
@@ -102,7 +102,7 @@ gives = { textiles = 1 }
 
 [standing-army]
 glory = 3
-needs = { army = 10, weapons = 2 }
+needs = { army = 9, weapons = 2 }
 gives = { weapons = 1 }
 
 [ships-of-the-line]
@@ -139,8 +139,8 @@ gives = { fleet = 1 }
 
 [continental-hegemony]
 glory = 4
-needs = { lands = 7 }
-or = { army = 13 }
+needs = { lands = 6 }
+or = { army = 12 }
 gives = { prestige = 1 }
 
 [rule-of-the-seas]

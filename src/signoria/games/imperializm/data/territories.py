@@ -124,22 +124,22 @@ gives = { army = 1, prestige = 1, food = 2, weapons = 1 }
 
 [greece]
 cost = 10
-needs = { army = 5, fleet = 6, prestige = 2 }
+needs = { army = 5, fleet = 5, prestige = 2 }
 gives = { fleet = 1, prestige = 2, textiles = 1, spices = 1, glory = 1 }
 
 [netherlands]
-cost = 12
-needs = { army = 6, fleet = 5, prestige = 3 }
+cost = 11
+needs = { army = 6, fleet = 4, prestige = 2 }
 gives = { fleet = 1, textiles = 2, oriental = 1, shipyards = 1, glory = 1 }
 
 [caucasus]
-cost = 12
-needs = { army = 8, fleet = 4 }
+cost = 11
+needs = { army = 7, fleet = 4 }
 gives = { army = 1, gold = 1, industrial = 1, weapons = 1, glory = 1 }
 
 [rhineland]
-cost = 13
-needs = { army = 8, fleet = 3, prestige = 3 }
+cost = 12
+needs = { army = 7, fleet = 3, prestige = 3 }
 gives = { prestige = 1, textiles = 1, industrial = 2, weapons = 1, glory = 1 }
 
 [canary-islands]
@@ -217,14 +217,14 @@ needs = { army = 5, fleet = 5 }
 gives = { prestige = 2, gold = 2, glory = 1 }
 
 [java]
-cost = 12
-needs = { army = 5, fleet = 7 }
+cost = 11
+needs = { army = 5, fleet = 6 }
 gives = { prestige = 1, textiles = 1, spices = 1, oriental = 2, glory = 1 }
 
 [australia]
-cost = 13
-needs = { army = 5, fleet = 7, prestige = 3 }
-gives = { prestige = 1, gold = 2, textiles = 1, industrial = 1, glory = 1 }
+cost = 11
+needs = { army = 4, fleet = 6, prestige = 2 }
+gives = { prestige = 1, gold = 1, textiles = 1, industrial = 1, glory = 1 }
 
 [india]
 cost = 13
@@ -232,7 +232,7 @@ needs = { army = 5, fleet = 8, prestige = 3 }
 gives = { textiles = 1, spices = 2, oriental = 1, glory = 2 }
 
 [china]
-cost = 15
-needs = { army = 6, fleet = 8, prestige = 4 }
+cost = 14
+needs = { army = 6, fleet = 7, prestige = 3 }
 gives = { prestige = 1, oriental = 3, glory = 2 }
 """
