@@ -148,6 +148,7 @@ export interface DecisionCard {
   prompt: Json;
   text: string;
   offers: OfferCard[];
+  usual: number;
 }
 
 export interface DifferenceCard {
@@ -392,6 +393,7 @@ export interface OfferCard {
   weight: number;
   phrase: Json;
   text: string;
+  begins: boolean;
   preview: Json | null;
 }
 

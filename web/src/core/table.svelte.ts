@@ -137,6 +137,7 @@ export class Table {
   private underway: Promise<void> | null = null; // a choice without an answer yet: the next one waits for it
   private unsent: { number: number; option: number } | null = null; // a choice that got no answer
   private synced = $state(false);
+  private begun: { number: number; offer: Offer; offers: Offer[] } | null = null; // with what I am about to act
   private sure = false; // my last choice was confirmed, and nobody has moved since
   private noticed = 0; // the newest notice that the present knows of
 
@@ -370,7 +371,8 @@ export class Table {
   /** Choose an offer. Where it cannot be undone, the first time only selects it. */
   async choose(offer: Offer): Promise<void> {
     const number = this.decision?.number;
-    if (number === undefined || !this.offers.includes(offer)) return;
+    const asked = this.offers;
+    if (number === undefined || !asked.includes(offer)) return;
     this.refusal = null;
     const confirmed = this.selected === offer;
     // To end a turn right after a choice that was confirmed is not asked about again.
@@ -381,7 +383,37 @@ export class Table {
       if (!still || this.selected === still) return;
     }
     this.sure = confirmed;
-    await this.submit("choices", () => this.still(number, offer) && { number, option: offer.option });
+    const made = await this.submit("choices", () => this.still(number, offer) && { number, option: offer.option });
+    if (!made) return;
+    if (offer.begins) this.begun = { number, offer, offers: asked };
+    // What comes next may be a question to which every answer but one only wastes something. Lessons ask it all the same.
+    const next = this.decision;
+    const usual = next?.offers.find((one) => one.option === next.usual);
+    if (usual && !this.card?.settings.lesson) await this.choose(usual);
+  }
+
+  /** Choose and be sure: what was clicked says itself what it does, as a stepper with its number. */
+  async confirm(offer: Offer): Promise<void> {
+    this.selected = offer;
+    await this.choose(offer);
+  }
+
+  /** Act with another thing than the one that was named last: take that back and name this one. */
+  private async instead(kinds: string[], word: string): Promise<boolean> {
+    const begun = this.begun;
+    const other = begun?.offers.find(
+      (one) => one.verb === begun.offer.verb && one.thing === word && kinds.includes(one.domain),
+    );
+    if (!begun || !other || other.option === begun.offer.option || !this.decision) return false;
+    const since = this.entries.filter((entry) => entry.number >= begun.number);
+    if (!since.length || since.some((entry) => entry.seat !== this.seat || entry.kind !== "choice")) return false;
+    for (let left = since.length; left > 0; left--) {
+      if (!this.now?.undo) return true;
+      await this.undo();
+    }
+    const found = this.offers.find((one) => one.option === other.option);
+    if (found) await this.choose(found);
+    return true;
   }
 
   /**
@@ -403,28 +435,33 @@ export class Table {
 
   /**
    * Send what is still wanted once the answer to the last choice is here. The socket may show what follows before that
-   * answer arrives, and a click on it is not to be lost.
+   * answer arrives, and a click on it is not to be lost. Says whether it was sent and taken.
    */
-  private async submit(deed: Deed, wanted: () => Chosen | undefined): Promise<void> {
+  private async submit(deed: Deed, wanted: () => Chosen | undefined): Promise<boolean> {
     while (this.underway) await this.underway;
     const body = wanted();
-    if (!body) return;
+    if (!body) return false;
     const sent = this.send(deed, body).finally(() => (this.underway = null));
-    this.underway = sent.catch(() => undefined);
-    await sent;
+    this.underway = sent.then(
+      () => undefined,
+      () => undefined,
+    );
+    return sent;
   }
 
-  private async send(deed: Deed, body: Chosen): Promise<void> {
+  private async send(deed: Deed, body: Chosen): Promise<boolean> {
     const patience = setTimeout(() => (this.slow = true), PATIENCE);
     this.problem = "";
     this.unsent = null;
     try {
       this.answered(await api.post<Changes>(`/tables/${this.id}/${deed}`, body));
+      return true;
     } catch (problem) {
       this.fail(problem);
-      if (!(problem instanceof Refused) || ![0, 409].includes(problem.status)) return;
+      if (!(problem instanceof Refused) || ![0, 409].includes(problem.status)) return false;
       if (problem.status === 0 && body.option !== undefined) this.unsent = { number: body.number, option: body.option };
       this.connection?.restart(); // we are behind, or the server is: catch up
+      return false;
     } finally {
       clearTimeout(patience);
       this.slow = false;
@@ -456,6 +493,7 @@ export class Table {
   async ask(kinds: Kinds, word: string): Promise<void> {
     const asked = list(kinds);
     this.inspect(asked[0] ?? "", word);
+    if (await this.instead(asked, word)) return;
     if (!this.live || this.seat < 0 || this.card?.status !== "running") return;
     try {
       const why = await api.get<Why>(`/tables/${this.id}/wonder`, { thing: word, kinds: asked.join(",") });

@@ -25,6 +25,7 @@ function offer(domain: string, thing: string): Offer {
     weight: 0,
     phrase: { key: "", args: {} },
     text: "choose it",
+    begins: false,
     preview: null,
   };
 }
