@@ -21,6 +21,9 @@ export interface Spotted {
   own?: boolean; // a piece of one's own: what a rival did with its piece of the same name is no mark on it
 }
 
+const LONG = 450; // milliseconds: a finger that rests so long wants to look and chooses nothing
+let pressed = -LONG; // when a finger came down on a thing
+
 const STATES = ["legal", "hot", "selected", "refused", "changed"] as const;
 
 export function list(kinds: Kinds): string[] {
@@ -48,8 +51,9 @@ export function spot(
     if (offer) table.focus(offer);
     table.inspect(domain, word);
   };
-  const click = (): void => {
-    if (offer) void table.pick(mark.offers);
+  const click = (held = false): void => {
+    if (held) table.inspect(domain, word);
+    else if (offer) void table.pick(mark.offers);
     else void table.ask(kinds, word);
   };
   return {
@@ -58,9 +62,13 @@ export function spot(
     role: "button",
     tabindex: offer ? 0 : -1,
     "aria-label": offer ? t("spot-legal", { name, key: mark.key, text: offer.text }) : name,
+    onpointerdown: (event: PointerEvent) => {
+      pressed = event.pointerType === "touch" ? event.timeStamp : -LONG;
+    },
     onclick: (event: Event) => {
       event.stopPropagation();
-      click();
+      click(pressed > 0 && event.timeStamp - pressed >= LONG);
+      pressed = -LONG;
     },
     onkeydown: (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== " ") return;

@@ -245,3 +245,22 @@ test("what rivals changed stays marked until I act, and my own pieces wear no ma
   table.hear(news([by(0, entry(4, "london"))], position(4, null)));
   expect(["rome", "white", "london"].map((word) => table.mark("city", word).changed)).toEqual([false, false, false]);
 });
+
+test("a finger that rests on a thing looks at it and chooses nothing", () => {
+  const table = new Table("T");
+  table.online = true;
+  table.hear(news([entry(0)], position(1, OFFERS)));
+  const picked = vi.spyOn(table, "pick").mockResolvedValue();
+  const offered = OFFERS[0]!;
+  const press = (pointerType: string, lasts: number): void => {
+    const spot = table.spot(offered.domain, offered.thing) as Record<string, (event: unknown) => void>;
+    spot.onpointerdown!({ pointerType, timeStamp: 1000 });
+    spot.onclick!({ timeStamp: 1000 + lasts, stopPropagation: () => undefined });
+  };
+  press("touch", 600);
+  expect(picked).not.toHaveBeenCalled();
+  expect(table.inspected).toEqual({ domain: offered.domain, thing: offered.thing });
+  press("mouse", 600);
+  press("touch", 100);
+  expect(picked).toHaveBeenCalledTimes(2);
+});
