@@ -15,18 +15,26 @@ from tests.browser.site import Site
 MOST_BEATS = 60
 
 
-def follow_the_lesson(page: Page, panel: Locator) -> None:
-    """One chapter: read on, or let the option be shown and take it."""
+SCROLLED = """[...document.querySelectorAll('.decide, .decide *')].map(one => one.scrollLeft + one.scrollTop)
+    .reduce((sum, one) => sum + one, 0)"""
+
+
+def follow_the_lesson(page: Page, panel: Locator, shown: list[list[str]]) -> None:
+    """One chapter: read on, or let the option be shown and take it. Rings are around what each beat speaks of."""
     player = Player(page)
     for _ in range(MOST_BEATS):
         if panel.locator(".done").count():
             return
         said = panel.get_by_role("progressbar").get_attribute("aria-valuenow")
+        for thing in shown[int(said or 0)]:
+            expect(page.locator(f'[data-ring="{thing}"]')).to_have_count(1)
         if panel.get_by_role("button", name="Go on").count():
             panel.get_by_role("button", name="Go on").click()
         else:
             player.wait()
+            before = page.evaluate(SCROLLED)
             panel.get_by_role("button", name="Show me").click()
+            assert page.evaluate(SCROLLED) == before
             words = page.locator(".decide .opts .opt.hot").get_attribute("data-option")
             assert words is not None
             player.choose(words)
@@ -37,17 +45,21 @@ def follow_the_lesson(page: Page, panel: Locator) -> None:
 @pytest.mark.parametrize("game", ["pax-renaissance", "lorenzo"])
 def test_the_first_lesson_is_completed(embedded: Site, visit: Callable[..., Page], game: str) -> None:
     page = visit(embedded, f"/learn/{game}/lesson")
-    page.locator("ol > li").first.wait_for()
-    chapters = page.locator("ol > li").count()
+    first = page.locator("section:has(> ol)").first
+    first.wait_for()
+    chapters = first.locator("ol > li").count()
+    told = page.request.get(f"{embedded.url}/api/games/{game}/lessons").json()[0]["chapters"]
     page.get_by_role("button", name=re.compile("^Begin")).first.click()
     for number in range(1, chapters + 1):
         panel = page.get_by_role("region", name="Lesson", exact=True)
         expect(panel).to_contain_text(f"{number} of {chapters}")
-        follow_the_lesson(page, panel)
+        follow_the_lesson(page, panel, [beat["show"] for beat in told[number - 1]["beats"]])
         if number < chapters:
             panel.locator("button.main").click()
     page.goto(f"{embedded.url}/learn/{game}/lesson")
     expect(page.locator("ol > li.done")).to_have_count(chapters)
+    page.goto(embedded.url)
+    expect(page.locator(f"li[data-lesson={game}]")).to_contain_text(f"{chapters} of {chapters} done")
 
 
 def test_the_rules_are_searched_in_both_languages(embedded: Site, visit: Callable[..., Page]) -> None:

@@ -125,3 +125,32 @@ def test_a_rematch_against_bots_begins_at_once(house: House) -> None:
     new = ada.post(f"/tables/{table}/rematch")
     assert new["status"] == "running"
     assert [seat["bot"] for seat in new["seats"]] == ["", "greedy"]
+
+
+def test_the_owner_changes_options_and_closes_a_table_that_has_not_begun(house: House) -> None:
+    ada, bea = house.guest("Ada"), house.guest("Bea")
+    table = ada.table("", public=True, edition="long")
+    bea.want("PUT", f"/tables/{table}/seats/1")
+    assert bea.refused("PATCH", f"/tables/{table}", {"options": {"truce": True}}) == "server-not-owner"
+    changed = ada.want("PATCH", f"/tables/{table}", {"options": {"truce": True}})
+    assert changed["options"]["truce"] is True
+    assert changed["seats"][1]["name"] == "Bea"
+    assert ada.refused("PATCH", f"/tables/{table}", {"options": {"trice": True}}) == "unknown-word-near"
+    assert ada.refused("PATCH", f"/tables/{table}", {"options": {"truce": 7}}) == "server-bad-options"
+    assert [one["kind"] for one in bea.get(f"/tables/{table}/changes")["notices"]][-1] == "altered"
+    assert bea.refused("DELETE", f"/tables/{table}") == "server-not-owner"
+    assert ada.want("DELETE", f"/tables/{table}")["status"] == "closed"
+    assert table not in [one["id"] for one in bea.get("/tables")]
+    running = ada.table("random")
+    ada.post(f"/tables/{running}/start")
+    assert ada.refused("DELETE", f"/tables/{running}") == "server-running"
+    assert ada.refused("PATCH", f"/tables/{running}", {"options": {"truce": True}}) == "server-running"
+
+
+def test_a_new_name_reaches_everybody_at_the_table_at_once(house: House) -> None:
+    table, (ada, bea) = seated(house, "Ada", "Bea")
+    cursor = ada.get(f"/tables/{table}/changes")["cursor"]
+    bea.want("PATCH", "/me", {"name": "Beatrice"})
+    told = ada.get(f"/tables/{table}/changes", after=cursor)["notices"]
+    assert [(one["kind"], one["name"], one["data"]) for one in told] == [("renamed", "Beatrice", {"before": "Bea"})]
+    assert ada.get(f"/tables/{table}")["seats"][1]["name"] == "Beatrice"

@@ -108,6 +108,12 @@ class NewTable(Body):
     pack: PackId = ""  # a data pack to be played with, '' for our values
 
 
+class Altered(Body):
+    """Other options for a table at which the game has not begun; what is not named stays."""
+
+    options: dict[str, Any]
+
+
 class Settings(msgspec.Struct, frozen=True):
     """What was settled about a table, beside its game."""
 

@@ -7,6 +7,10 @@ export interface Address {
   address: string;
 }
 
+export interface Altered {
+  options: Json;
+}
+
 export interface Arrive {
   name: string;
   language?: "en" | "pl";

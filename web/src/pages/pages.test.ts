@@ -199,6 +199,7 @@ test("editions change their names with the language, before the server knows of 
 });
 
 test("an invitation opens its table once, and its token leaves the address bar", async () => {
+  become(EWA);
   answers["POST /join"] = table("J", [OTHER, {}], { status: "open" });
   show(Join, "/join#invitation-1");
   expect(location.hash).toBe("");
@@ -206,7 +207,20 @@ test("an invitation opens its table once, and its token leaves the address bar",
   expect(bodies("POST /join")).toEqual([{ token: "invitation-1" }]);
 });
 
+test("an invitee who is nobody yet is asked for a name first", async () => {
+  answers["POST /join"] = table("J", [OTHER, {}], { status: "open" });
+  show(Join, "/join#invitation-1");
+  const field = await screen.findByLabelText<HTMLInputElement>("Your name");
+  expect(field.value).not.toBe(""); // a friendly one is proposed
+  expect(bodies("POST /join")).toEqual([]);
+  await fireEvent.input(field, { target: { value: "Zofia" } });
+  await fireEvent.click(screen.getByRole("button", { name: "Come to the table" }));
+  await waitFor(() => expect(place().path).toBe("/table/J"));
+  expect(bodies("POST /guests").map((body) => (body as { name: string }).name)).toEqual(["Zofia"]);
+});
+
 test("an invitation that is void is said so, and another can be pasted", async () => {
+  become(EWA);
   show(Join, "/join#invitation-1");
   expect((await screen.findByRole("alert")).textContent).toMatch(/Not known/);
   answers["POST /join"] = table("J", [OTHER, {}], { status: "open" });

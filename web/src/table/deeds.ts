@@ -17,14 +17,14 @@ async function known(table: Table): Promise<void> {
 /** Do something that answers with the table as it is then; whether it went well. */
 export async function change(
   table: Table,
-  method: "post" | "put" | "delete",
+  method: "post" | "put" | "patch" | "delete",
   deed: string,
   body?: unknown,
 ): Promise<boolean> {
   table.problem = "";
   try {
     await known(table);
-    table.take(await api[method]<TableCard>(`/tables/${table.id}/${deed}`, body));
+    table.take(await api[method]<TableCard>(`/tables/${table.id}${deed && `/${deed}`}`, body));
     return true;
   } catch (problem) {
     table.fail(problem);

@@ -218,6 +218,8 @@ new-no-me = You do not sit at this table: you will watch.
 ## Invitations and resume links
 join-title = Invitation
 join-wait = Finding the table…
+join-name-about = Somebody invites you to a table. What shall the others call you?
+join-name = Your name
 join-none = This address has no invitation in it. Ask for the link once more, or paste it here.
 join-paste = Link of an invitation
 join-go = Come to the table

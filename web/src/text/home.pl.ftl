@@ -231,6 +231,8 @@ new-no-me = Nie siedzisz przy tym stole: będziesz oglądać.
 ## Zaproszenia i linki osobiste
 join-title = Zaproszenie
 join-wait = Szukamy stołu…
+join-name-about = Ktoś zaprasza cię do stołu. Jak mają cię nazywać inni?
+join-name = Twoja nazwa
 join-none = W tym adresie nie ma zaproszenia. Poproś o link jeszcze raz albo wklej go tutaj.
 join-paste = Link zaproszenia
 join-go = Podejdź do stołu

@@ -137,6 +137,8 @@ table-play = Play the game through
 table-pause = Pause
 
 ## What-if tables
+table-private-over = Finished game, private
+table-private-over-about = The game is over. Only those who sat here or have the link can look at it.
 table-whatif = What if?
 table-whatif-about = A private board: you choose for every seat, and nobody else sees it.
 table-whatif-back = Back to the game
@@ -187,6 +189,8 @@ table-notice-rematch = { $name } opened another table like this one.
 table-notice-plan-void = Your plan is void: “{ $words }” was not possible.
 table-notice-answered = { $name } has answered.
 table-notice-reconsidered = { $name } thinks again.
+table-notice-altered = { $name } changed the options of the game.
+table-notice-renamed = { $before } is called { $name } now.
 table-notice-closed = The table was closed.
 table-notice-frozen = The table was frozen.
 table-notice-thawed = The table goes on.
@@ -205,6 +209,10 @@ table-stand = Stand up
 table-empty = Free this seat
 table-add-bot = Add a bot
 table-which-bot = Which bot?
+table-alter = Change the options
+table-alter-yes = Use these options
+table-call-off = Close the table
+table-call-off-about = Nobody has begun to play here. Those who sit at the table are told that it is closed.
 table-start = Start the game
 table-clock-bank =
     { $minutes ->

@@ -145,6 +145,8 @@ table-play = Odtwórz całą grę
 table-pause = Wstrzymaj
 
 ## Stoły „co by było”
+table-private-over = Zakończona gra prywatna
+table-private-over-about = Gra się skończyła. Obejrzeć ją mogą tylko osoby, które tu siedziały albo mają link.
 table-whatif = Co by było, gdyby?
 table-whatif-about = Prywatna plansza: wybierasz za każde miejsce i nikt inny tego nie widzi.
 table-whatif-back = Wróć do gry
@@ -196,6 +198,8 @@ table-notice-rematch = { $name } otwiera drugi taki stół.
 table-notice-plan-void = Plan przepada: „{ $words }” nie było możliwe.
 table-notice-answered = { $name }: odpowiedź już jest.
 table-notice-reconsidered = { $name } namyśla się jeszcze raz.
+table-notice-altered = { $name } zmienia opcje gry.
+table-notice-renamed = { $before } nazywa się teraz { $name }.
 table-notice-closed = Stół zamknięto.
 table-notice-frozen = Stół zamrożono.
 table-notice-thawed = Gra przy stole toczy się dalej.
@@ -215,6 +219,10 @@ table-stand = Wstań
 table-empty = Zwolnij to miejsce
 table-add-bot = Posadź bota
 table-which-bot = Który bot?
+table-alter = Zmień opcje
+table-alter-yes = Zastosuj te opcje
+table-call-off = Zamknij stół
+table-call-off-about = Nikt nie zaczął tu grać. Osoby przy stole dowiedzą się, że jest zamknięty.
 table-start = Zacznij grę
 table-clock-bank =
     { $minutes ->

@@ -27,6 +27,7 @@ from signoria.server.people.accounts import (
     csrf_of,
     new_id,
 )
+from signoria.server.table.before import renamed
 from signoria.server.wire import (
     Arrive,
     Came,
@@ -94,8 +95,11 @@ async def me(request: Asked) -> Me:
 @patch("/me", summary="Change name or language")
 async def rename(request: Asked, data: JSONBody[Rename]) -> Me:
     """Take another name or language."""
-    user = await door(request).people.change(person(request), data.name, data.language)
+    before = person(request)
+    user = await door(request).people.change(before, data.name, data.language)
     door(request).forget()
+    if user.name != before.name:
+        await renamed(request.app.state.hall, user, before.name)
     return me_of(user, request.auth)
 
 

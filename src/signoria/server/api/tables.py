@@ -7,7 +7,7 @@ import time
 from typing import Annotated, Any
 
 import segno
-from litestar import Request, Response, delete, get, post, put
+from litestar import Request, Response, delete, get, patch, post, put
 from litestar.params import FromQuery, JSONBody, PathParameter, RawBody
 from litestar.status_codes import HTTP_200_OK
 from sqlalchemy import Connection, insert, select
@@ -20,11 +20,11 @@ from signoria.server.people.accounts import SEAT
 from signoria.server.store import info
 from signoria.server.store.info import OVER, Info
 from signoria.server.store.schema import MEMBERS, NOTES, SEATS, TABLES
-from signoria.server.table import lifecycle
+from signoria.server.table import before, lifecycle
 from signoria.server.table.hall import Hall
 from signoria.server.table.replay import whole_session
 from signoria.server.table.room import Room
-from signoria.server.wire import Came, Invitation, NewTable, Notes, NotesCard, Replace, Say, Secret, TableCard
+from signoria.server.wire import Altered, Came, Invitation, NewTable, Notes, NotesCard, Replace, Say, Secret, TableCard
 
 MOST_LISTED = 100
 RECORD_BYTES = 2_000_000
@@ -86,6 +86,22 @@ async def create(request: Asked, data: JSONBody[NewTable]) -> TableCard:
 async def look(request: Asked, table: Id) -> TableCard:
     """The table, its seats and what it is doing."""
     return shown(request, await visited(request, table))
+
+
+@patch("/tables/{table:str}", summary="Change the options of a table that has not begun")
+async def alter(request: Asked, table: Id, data: JSONBody[Altered]) -> TableCard:
+    """Only for the player who opened it; everybody who sits there is told."""
+    room = await visited(request, table)
+    await before.alter(room, person(request), data)
+    return shown(request, room)
+
+
+@delete("/tables/{table:str}", summary="Close a table that has not begun", status_code=HTTP_200_OK)
+async def call_off(request: Asked, table: Id) -> TableCard:
+    """Only for the player who opened it."""
+    room = await visited(request, table)
+    await before.call_off(room, person(request))
+    return shown(request, room)
 
 
 @post("/join", summary="Use an invitation", status_code=HTTP_200_OK)
@@ -280,6 +296,8 @@ HANDLERS: list[Any] = [
     list_tables,
     create,
     look,
+    alter,
+    call_off,
     join,
     invite,
     invite_code,

@@ -10,7 +10,7 @@ lesson-pax-first-purchase = A first purchase
     .done = The card is yours. Playing it will be your second action.
 lesson-pax-first-purchase-aim = You lead the bank of the Medici, and you play for one of four victories. Holy: your faith is supreme. Imperial: you have the most kings. Globalization: you have the most concessions and discoveries. Renaissance: you have the most republics and law.
 
-    All four still sleep. Comets, low in the decks, wake them. The first who meets a victory that is awake and declares it wins.
+    All four still sleep; comets wake them. The first to meet one that is awake and to declare it wins.
 lesson-pax-first-purchase-welcome = Your only rival, Marchionni, has just moved. You have 4 florins and two actions this turn. An action is a small thing: buy a card, play one, sell one, run ops, hold a fair.
 
     Early on, money is best spent fast: empires are weak now and grow stronger with every fair.

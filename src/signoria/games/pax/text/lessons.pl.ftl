@@ -10,7 +10,7 @@ lesson-pax-first-purchase = Pierwszy zakup
     .done = Karta jest twoja. Zagrasz ją w drugiej akcji.
 lesson-pax-first-purchase-aim = Prowadzisz bank Medyceuszy i grasz o jedno z czterech zwycięstw. Religijne: twoja wiara góruje. Imperialne: masz najwięcej królów. Globalizacyjne: masz najwięcej koncesji i odkryć. Renesansowe: masz najwięcej republik i prawa.
 
-    Na razie wszystkie śpią. Budzą je komety, które leżą nisko w taliach. Kto pierwszy spełni zbudzone zwycięstwo i je ogłosi, wygrywa.
+    Na razie wszystkie śpią; budzą je komety. Kto pierwszy spełni zbudzone zwycięstwo i je ogłosi, wygrywa.
 lesson-pax-first-purchase-welcome = Twój jedyny rywal, Marchionni, właśnie się ruszył. Masz 4 floreny i dwie akcje w tej turze. Akcja to drobna rzecz: kupić kartę, zagrać ją, sprzedać, aktywować działania, zorganizować wyprawę.
 
     Na początku pieniądze warto wydawać szybko: imperia są teraz słabe, a z każdą wyprawą rosną w siłę.

@@ -1,0 +1,21 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, it } from "vitest";
+import { enter, speak } from "../../core/text.svelte";
+import { Table } from "../../core/table.svelte";
+import { BOT, MINE, OTHER, table as card } from "../../pages/samples";
+import { sittings } from "./seats";
+import SeatsBar from "./SeatsBar.svelte";
+
+beforeAll(async () => {
+  await enter("common", "table");
+  await speak("en");
+});
+afterEach(cleanup);
+
+it("names the people in the pills: not me, and no bot", () => {
+  const table = new Table("T");
+  table.card = card("T", [MINE, OTHER, BOT]);
+  render(SeatsBar, { table, face: null, seats: sittings(table, null), now: 0 });
+  const pills = screen.getAllByRole("listitem").map((pill) => pill.querySelector(".player")?.textContent ?? "");
+  expect(pills).toEqual(["", OTHER.name, ""]);
+});
