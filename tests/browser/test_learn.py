@@ -27,7 +27,7 @@ def follow_the_lesson(page: Page, panel: Locator, shown: list[list[str]]) -> Non
             return
         said = panel.get_by_role("progressbar").get_attribute("aria-valuenow")
         for thing in shown[int(said or 0)]:
-            expect(page.locator(f'[data-ring="{thing}"]')).to_have_count(1)
+            expect(page.locator(f'div[data-ring="{thing}"]')).to_have_count(1)
         if panel.get_by_role("button", name="Go on").count():
             panel.get_by_role("button", name="Go on").click()
         else:
