@@ -3,11 +3,12 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { brotli } from "./brotli.ts";
 import { fonts } from "./fonts.ts";
+import { installable } from "./installable.ts";
 
 const server = process.env.SIGNORIA_API ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [fonts(), svelte(), svelteTesting(), brotli()],
+  plugins: [fonts(), svelte(), svelteTesting(), installable(), brotli()],
   build: { outDir: process.env.SIGNORIA_WEB_OUT ?? "dist", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
   server: { strictPort: true, proxy: { "/api": { target: server, ws: true } } },
   test: { environment: "jsdom", include: ["src/**/*.test.ts"] },

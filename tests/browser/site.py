@@ -68,6 +68,7 @@ class Guest:
         calm: bool = True,
         size: ViewportSize | None = None,
         touch: bool = False,
+        worker: bool = False,
     ) -> None:
         self.site = site
         self.manner = (site.url, language, phone, calm)
@@ -78,6 +79,7 @@ class Guest:
             reduced_motion="reduce" if calm else "no-preference",
             has_touch=phone or touch,
             is_mobile=phone,
+            service_workers="allow" if worker else "block",
         )
         self.page: Page = self._context.new_page()
         self.page.set_default_timeout(PATIENCE)

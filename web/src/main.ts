@@ -3,6 +3,7 @@ import "virtual:fonts.css";
 import App from "./App.svelte";
 import { recall } from "./core/me.svelte";
 import { enter, language } from "./core/text.svelte";
+import { employ } from "./core/worker";
 import "./style/base.css";
 import { lay } from "./style/sheet";
 import "./style/symbols.css";
@@ -14,3 +15,4 @@ const who = recall().catch(() => undefined); // a server that is away shows itse
 await Promise.all([enter("common"), who]);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+employ();

@@ -5,4 +5,7 @@ language-en = English
 language-pl = Polish
 language-switch = Language
 loading = One moment…
+offline-title = The server cannot be reached
+offline-about = Nothing is lost: your games are kept there and go on as soon as it answers. This page comes back by itself with the connection.
+offline-again = Try again
 spot-legal = { $name }: { $text }, key { $key }

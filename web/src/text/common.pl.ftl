@@ -5,4 +5,7 @@ language-en = angielski
 language-pl = polski
 language-switch = Język
 loading = Chwileczkę…
+offline-title = Serwer nie odpowiada
+offline-about = Nic nie przepadło: twoje gry są na serwerze i pójdą dalej, gdy tylko odpowie. Ta strona wróci sama, gdy wróci połączenie.
+offline-again = Spróbuj jeszcze raz
 spot-legal = { $name }: { $text }, klawisz { $key }

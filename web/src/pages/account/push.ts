@@ -1,8 +1,7 @@
 // Push messages of this browser: whether it can, whether it does, switching it on and off.
 import { api } from "../../core/api";
 import type { Ways } from "../../core/wire";
-
-const WORKER = "/worker.js";
+import { WORKER } from "../../core/worker";
 
 export function canPush(): boolean {
   return "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;

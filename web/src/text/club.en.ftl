@@ -1,0 +1,61 @@
+# Safety of the account, profiles and leader boards.
+
+safe-title = Safety and my data
+safe-password = Change the password
+safe-password-about = Every other device is logged out.
+safe-password-old = Password so far
+safe-password-new = New password
+safe-password-go = Change it
+safe-password-done = The password is changed, and every other device is logged out.
+safe-everywhere = End all my sessions
+safe-everywhere-account = You are logged out on every device, here too. Personal links and the tokens of programs become void.
+safe-everywhere-guest = You have no account: after this nobody can come back to your games, you neither. Make an account first.
+safe-everywhere-go = End them all
+safe-data = Take my data along
+safe-data-about = One file with all that this server knows of you, without secrets.
+safe-data-go = Save the file
+safe-delete = Delete me
+safe-delete-about = For good: your name, notes, links, results and ratings. Games that others play stay, without your name, and a bot plays on for you.
+safe-delete-sure = I know that nobody can undo this
+safe-delete-password = Password
+safe-delete-go = Delete me for good
+safe-keep = No, keep everything
+
+profile-title = Profile
+profile-mine = My profile
+profile-show = Others may see my profile
+profile-show-about = If not, you are on no leader board, and nobody but you sees your games and ratings.
+profile-none = No game of { $name } is over yet.
+profile-games = Finished games
+profile-standings = Ratings
+profile-seats = Wins by seat
+profile-level = Rating
+profile-played = Games
+profile-wins = Wins
+profile-seat = Seat
+profile-score = Points
+profile-when = When
+profile-game = Game
+profile-result = Result
+profile-won = Won
+profile-lost = Not won
+profile-counted = Counts for the rating.
+profile-uncounted = Does not count.
+profile-rule = A game moves the ratings if at least two people played it to its end by the rules, without a take-back by consent. Bots have a fixed place on the scale.
+profile-leaders = Leader boards
+
+leaders-title = Leader boards
+leaders-about = Who has played at least three games that count, the strongest first. Who does not want to be seen is not here.
+leaders-none = Nobody is on this board yet.
+leaders-place = Place
+leaders-name = Name
+
+reset-title = Choose a new password
+reset-about = You come in with it at once. Every other device is logged out.
+reset-none = This link is not whole. Open it from the letter once more.
+reset-go = Choose it
+forgot-title = Forgotten the password?
+forgot-about = If your account has a confirmed address, a letter comes with a link to choose a new one. Otherwise ask whoever runs this server.
+forgot-login = Login of the account
+forgot-go = Send the letter
+forgot-done = If there is such an account with an address, the letter is on its way.

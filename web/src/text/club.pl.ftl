@@ -1,0 +1,61 @@
+# Bezpieczeństwo konta, profile i tablice najlepszych.
+
+safe-title = Bezpieczeństwo i moje dane
+safe-password = Zmień hasło
+safe-password-about = Na wszystkich innych urządzeniach nastąpi wylogowanie.
+safe-password-old = Dotychczasowe hasło
+safe-password-new = Nowe hasło
+safe-password-go = Zmień
+safe-password-done = Hasło jest zmienione, a wszystkie inne urządzenia są wylogowane.
+safe-everywhere = Zakończ wszystkie moje sesje
+safe-everywhere-account = Nastąpi wylogowanie na każdym urządzeniu, także tutaj. Osobiste odnośniki i żetony programów stracą ważność.
+safe-everywhere-guest = Nie masz konta: potem nikt nie wróci do twoich gier, ty też nie. Najpierw załóż konto.
+safe-everywhere-go = Zakończ wszystkie
+safe-data = Zabierz moje dane
+safe-data-about = Jeden plik ze wszystkim, co ten serwer o tobie wie, bez tajemnic.
+safe-data-go = Zapisz plik
+safe-delete = Usuń mnie
+safe-delete-about = Na zawsze: imię, notatki, odnośniki, wyniki i rankingi. Gry innych osób zostają bez twojego imienia, a bot gra za ciebie dalej.
+safe-delete-sure = Wiem, że nikt tego nie cofnie
+safe-delete-password = Hasło
+safe-delete-go = Usuń mnie na zawsze
+safe-keep = Nie, zostaw wszystko
+
+profile-title = Profil
+profile-mine = Mój profil
+profile-show = Inni mogą widzieć mój profil
+profile-show-about = Jeśli nie, nie ma cię na żadnej tablicy, a twoje gry i rankingi widzisz tylko ty.
+profile-none = { $name } nie ma jeszcze żadnej skończonej gry.
+profile-games = Skończone gry
+profile-standings = Rankingi
+profile-seats = Wygrane według miejsc
+profile-level = Ranking
+profile-played = Gry
+profile-wins = Wygrane
+profile-seat = Miejsce
+profile-score = Punkty
+profile-when = Kiedy
+profile-game = Gra
+profile-result = Wynik
+profile-won = Wygrana
+profile-lost = Bez wygranej
+profile-counted = Liczy się do rankingu.
+profile-uncounted = Nie liczy się.
+profile-rule = Gra zmienia rankingi, jeśli co najmniej dwie osoby zagrały ją według reguł do końca, bez cofania za zgodą. Boty mają stałe miejsce na skali.
+profile-leaders = Tablice najlepszych
+
+leaders-title = Tablice najlepszych
+leaders-about = Kto ma co najmniej trzy gry, które się liczą, zaczynając od najsilniejszych. Kto nie chce być widoczny, tego tu nie ma.
+leaders-none = Na tej tablicy nie ma jeszcze nikogo.
+leaders-place = Pozycja
+leaders-name = Imię
+
+reset-title = Wybierz nowe hasło
+reset-about = Wejdziesz z nim od razu. Na wszystkich innych urządzeniach nastąpi wylogowanie.
+reset-none = Ten odnośnik nie jest cały. Otwórz go z listu jeszcze raz.
+reset-go = Wybierz
+forgot-title = Nie pamiętasz hasła?
+forgot-about = Jeśli twoje konto ma potwierdzony adres, przyjdzie list z odnośnikiem do wyboru nowego hasła. W innym razie zapytaj osobę, która prowadzi ten serwer.
+forgot-login = Login konta
+forgot-go = Wyślij list
+forgot-done = Jeśli jest takie konto z adresem, list jest już w drodze.
