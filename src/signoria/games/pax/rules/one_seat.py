@@ -13,7 +13,7 @@ SEATS: Final = 2  # banks at the table: the player and the opponent
 
 
 def check_solitaire(edition: Edition, settings: int, banks: tuple[int, ...]) -> None:
-    """Oa, Ob, rulings S1, S3, S49: an edition that has part O, Fugger against one other bank, no bankruptcy."""
+    """Oa, Ob, rulings R20, S1, S3, S49: an edition that has part O, Fugger against one other bank, no bankruptcy."""
     if not edition.solitaire:
         known = ", ".join([name for name, row in EDITIONS.items() if row.solitaire])
         raise Problem("solitaire-edition", edition=edition.name, known=known)
