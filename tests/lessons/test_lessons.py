@@ -222,11 +222,28 @@ def test_the_first_beat_of_the_first_pax_lesson_says_what_one_plays_for() -> Non
     assert beat.show == ("victory:holy", "victory:imperial", "victory:globalization", "victory:renaissance")
 
 
+def test_the_opponent_of_the_lesson_for_one_plays_by_its_book() -> None:
+    chapter = next(chapter for chapter in CHAPTERS if chapter.name == "pax-next-4-alone/opponent")
+    game = chapter.state.game
+    assert game.house(game.options(**chapter.options)) == {1: "solitaire"}
+    player = Player(chapter)
+    player.play(ways(chapter)[0])
+    said = []
+    for words in chapter.rivals[1]:
+        advice = game.advise(player.state, 1)
+        assert game.vocabulary.words(advice.option) == words
+        said += [(note.at, note.rule) for note in advice.fresh]
+        player.state.choose(advice.option)
+    assert ("row-6", "O2b") in said
+    assert player.state.decider() == chapter.seat
+
+
 def test_pax_and_lorenzo_have_lessons_after_the_first() -> None:
     assert [lesson.id for lesson in lessons(catalogue.find("pax-renaissance")) if "next" in lesson.id] == [
         "pax-next-1-faith",
         "pax-next-2-republics",
         "pax-next-3-kings",
+        "pax-next-4-alone",
     ]
     assert [lesson.id for lesson in lessons(catalogue.find("lorenzo"))] == [
         "lorenzo-first",

@@ -124,6 +124,19 @@ def test_a_chapter_is_played_at_a_private_table(house: House) -> None:
     assert mine == [beat["choose"][0] for beat in beats]
 
 
+def test_the_opponent_of_the_rules_says_why_in_its_lesson_too(house: House) -> None:
+    ada = house.guest()
+    table = ada.post("/lessons/pax-next-4-alone/opponent")["id"]
+    for words in ("buy west-1", "play pren096x", "place aragon-papal-states"):
+        asked(ada, table)
+        ada.choose(table, words)
+    asked(ada, table)
+    theirs = [one for one in ada.get(f"/tables/{table}/entries") if one["seat"] == 1]
+    assert len(theirs) == 4  # as prepared
+    told = ada.get(f"/tables/{table}/reasons/{theirs[0]['position']}", language="en")
+    assert "row-6" in [reason["at"] for reason in told["reasons"]]
+
+
 def go_back(player: Player, table: str, position: int) -> Any:
     """Take choices back in a lesson."""
     newest = player.get(f"/tables/{table}")["number"]

@@ -4,6 +4,7 @@ A beat tells something; if it has ``choose``, it goes on when one of these optio
 
     seat = "medici"                             # where the learner sits
     rivals = { marchionni = ["buy west-1"] }    # what the others do first; then bots play for them
+    options = { solitaire = "8" }               # what is agreed at the table, if anything
 
     [given]                                     # the position, as in a scenario
 
@@ -37,7 +38,7 @@ from signoria.engine.toml_lines import Path, Toml, read
 from signoria.engine.vocabulary import unknown
 from signoria.resources import rule_index
 
-TOP: Final = ("edition", "seat", "rivals", "given", "beat", "then")
+TOP: Final = ("edition", "options", "seat", "rivals", "given", "beat", "then")
 BEAT: Final = ("id", "show", "rules", "choose", "others")
 
 
@@ -57,6 +58,7 @@ class Chapter(msgspec.Struct, frozen=True):
     lesson: str
     id: str
     edition: str
+    options: dict[str, Any]  # what is agreed at its table
     seat: int
     rivals: dict[int, tuple[str, ...]]
     state: State
@@ -139,7 +141,9 @@ def read_chapter(game: Game, lesson: str, name: str, text: str) -> Chapter:
         raise toml.problem((), Problem("toml-not-a-table-list", name="beat"))
     read_beats = tuple(read_beat(toml, game, ("beat", str(at)), beat) for at, beat in enumerate(beats))
     seat = seat_at(("seat",), data.get("seat"))
-    return Chapter(lesson, name, edition, seat, rivals, state, read_beats, data.get("then", {}))
+    return Chapter(
+        lesson, name, edition, data.get("options", {}), seat, rivals, state, read_beats, data.get("then", {})
+    )
 
 
 def read_beat(toml: Toml, game: Game, path: Path, beat: dict[str, Any]) -> Beat:

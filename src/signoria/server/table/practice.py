@@ -38,7 +38,7 @@ async def practise(hall: Hall, user: User, game: Game, chapter: Chapter) -> Room
         await lifecycle.close(await hall.room(earlier))
     state = chapter.start()
     seats = [SeatPlan(me=True) if seat == chapter.seat else SeatPlan(bot=RIVAL) for seat in range(state.seats)]
-    body = NewTable(game.meta.id, seats, chapter.edition)
+    body = NewTable(game.meta.id, seats, chapter.edition, chapter.options)
     room = await lifecycle.create(hall, user, body, branch=True, settings=Settings(lesson=chapter.name))
 
     def job(connection: Connection, found: Info) -> None:

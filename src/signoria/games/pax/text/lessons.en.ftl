@@ -278,3 +278,31 @@ lesson-pax-next-3-kings-campaign-vassal = Look at your tableau: France lies unde
     You have four kings, Marchionni has one. Now your rival moves.
 lesson-pax-next-3-kings-campaign-declare = Three more than your rival. Declare the imperial victory.
     .hint = Click the imperial victory, or choose “Declare” in the decision bar.
+
+### A game for one
+
+lesson-pax-next-4-alone = Playing alone
+    .about = The first turn against the opponent of the rulebook, and how to read its reasons. For players who know the first lesson.
+lesson-pax-next-4-alone-opponent = The opponent and its tables
+    .goal = Take a concession from the opponent, and find out why it answers as it does.
+    .done = You know how the opponent thinks. It explains every choice, so you can check it against the book.
+lesson-pax-next-4-alone-opponent-welcome = You are Fugger. The Medici are played by nobody: a flowchart and two tables of the rulebook decide for them. The opponent has no hand, and it knows only what lies open.
+
+    It starts with three concessions and one florin more than you, and the decks are shorter than usual.
+lesson-pax-next-4-alone-opponent-end = You win by declaring a victory first. You lose when the opponent declares one, and also when a market row cannot be refilled any more. So time is on its side.
+lesson-pax-next-4-alone-opponent-threat = Its shortest way is the globalization victory: concessions and discovery. It has three concessions and you have one. Every concession you take from it counts twice.
+lesson-pax-next-4-alone-opponent-buy = Amerigo Vespucci costs 1 florin. He brings discovery and a pawn of yours to a border of Aragon. Buy him.
+    .hint = Click the card at price 1 in the western row.
+lesson-pax-next-4-alone-opponent-buy-mary-rose = The Mary Rose has discovery, too, but she brings no pawn. Concessions are what you lack.
+lesson-pax-next-4-alone-opponent-buy-santiago = The Order of Santiago would take an empire, but all 3 florins would be gone. Here a concession of the opponent is the better prize.
+lesson-pax-next-4-alone-opponent-buy-fair = A fair pays concessions, and the opponent has more of them than you.
+lesson-pax-next-4-alone-opponent-play = Play him at once. His trade shift needs discovery on another card, so only the pawn is placed.
+    .hint = Click Amerigo Vespucci in your hand.
+lesson-pax-next-4-alone-opponent-play-sell = Two florins now, and the opponent keeps its three concessions.
+lesson-pax-next-4-alone-opponent-play-end = One action is left, and the card in your hand does nothing yet.
+lesson-pax-next-4-alone-opponent-place = Two borders of Aragon are free. On the third stands a pawn of the opponent: pushing it aside costs 1 florin. Pay it.
+    .hint = Choose the border of Aragon and the Papal States.
+lesson-pax-next-4-alone-opponent-place-free = That costs nothing, but the opponent keeps three concessions. Push its pawn aside instead.
+lesson-pax-next-4-alone-opponent-place-decline = Without the pawn you have one concession against three.
+lesson-pax-next-4-alone-opponent-answer = Two concessions each. Now the opponent goes through its flowchart: can it win, does a comet override the table, and which row of the table is the first whose trigger holds? Against you no danger is near, so it comes to row 6: with both actions left it buys the leftmost card with prestige that it can pay, and plays it.
+lesson-pax-next-4-alone-opponent-why = Press “Why?” beside its choice in the chronicle. The chart lights up along the way it took, and every step names its paragraph. It declined the revolt: a one-shot must have been the reason for the purchase, win a kingdom, or hurt you at least as much.

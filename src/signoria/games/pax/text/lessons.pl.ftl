@@ -278,3 +278,31 @@ lesson-pax-next-3-kings-campaign-vassal = Spójrz na swoją tablicę: Francja le
     Masz czterech królów, Marchionni jednego. Teraz rusza się rywal.
 lesson-pax-next-3-kings-campaign-declare = O trzech więcej niż rywal. Ogłoś zwycięstwo imperialne.
     .hint = Kliknij zwycięstwo imperialne albo wybierz „Ogłoś” na pasku decyzji.
+
+### Gra dla jednej osoby
+
+lesson-pax-next-4-alone = Gra samotna
+    .about = Pierwsza tura z przeciwnikiem z księgi zasad i jego powody. Dla graczy, którzy znają pierwszą lekcję.
+lesson-pax-next-4-alone-opponent = Przeciwnik i jego tabele
+    .goal = Zabierz przeciwnikowi koncesję i dowiedz się, dlaczego odpowiada tak, a nie inaczej.
+    .done = Wiesz już, jak myśli przeciwnik. Wyjaśnia każdy wybór, więc możesz go sprawdzić z książką.
+lesson-pax-next-4-alone-opponent-welcome = Grasz Fuggerem. Medyceuszami nie gra nikt: decydują za nich schemat i dwie tabele z księgi zasad. Przeciwnik nie ma ręki i wie tylko to, co leży odkryte.
+
+    Zaczyna z trzema koncesjami i ma o jednego florena więcej niż ty, a talie są krótsze niż zwykle.
+lesson-pax-next-4-alone-opponent-end = Wygrywasz, jeśli pierwszy ogłosisz zwycięstwo. Przegrywasz, gdy ogłosi je przeciwnik, a także gdy rzędu rynku nie da się już uzupełnić. Czas gra więc na jego korzyść.
+lesson-pax-next-4-alone-opponent-threat = Najkrótsza droga przeciwnika to zwycięstwo globalizacji: koncesje i odkrycia. Ma trzy koncesje, a ty jedną. Każda koncesja, którą mu zabierzesz, liczy się podwójnie.
+lesson-pax-next-4-alone-opponent-buy = Amerigo Vespucci kosztuje 1 florena. Przynosi odkrycie i twojego piona na granicę Aragonii. Kup go.
+    .hint = Kliknij kartę za 1 w zachodnim rzędzie.
+lesson-pax-next-4-alone-opponent-buy-mary-rose = Mary Rose też ma odkrycie, ale nie przynosi piona. Brakuje ci koncesji.
+lesson-pax-next-4-alone-opponent-buy-santiago = Zakon Santiago zdobyłby imperium, ale stracisz wszystkie 3 floreny. Tutaj lepszą zdobyczą jest koncesja przeciwnika.
+lesson-pax-next-4-alone-opponent-buy-fair = Targi płacą za koncesje, a przeciwnik ma ich więcej niż ty.
+lesson-pax-next-4-alone-opponent-play = Zagraj go od razu. Jego przesunięcie handlu wymaga odkrycia na innej karcie, więc wystawisz tylko piona.
+    .hint = Kliknij Ameriga Vespucciego na ręce.
+lesson-pax-next-4-alone-opponent-play-sell = Dostaniesz dwa floreny, ale przeciwnik zachowa trzy koncesje.
+lesson-pax-next-4-alone-opponent-play-end = Została jedna akcja, a karta na ręce jeszcze nic nie robi.
+lesson-pax-next-4-alone-opponent-place = Dwie granice Aragonii są wolne. Na trzeciej stoi pion przeciwnika: usunięcie go kosztuje 1 florena. Zapłać.
+    .hint = Wybierz granicę Aragonii i Państwa Kościelnego.
+lesson-pax-next-4-alone-opponent-place-free = To nic nie kosztuje, ale przeciwnik zachowa trzy koncesje. Usuń raczej jego piona.
+lesson-pax-next-4-alone-opponent-place-decline = Bez piona masz jedną koncesję, a przeciwnik trzy.
+lesson-pax-next-4-alone-opponent-answer = Macie po dwie koncesje. Teraz przeciwnik przechodzi swój schemat: czy może wygrać, czy kometa zmienia tabelę i w którym pierwszym wierszu spełniony jest warunek? Nic mu na razie nie grozi, więc dochodzi do wiersza 6: mając obie akcje, kupuje pierwszą od lewej kartę z prestiżem, na którą go stać, i ją zagrywa.
+lesson-pax-next-4-alone-opponent-why = Naciśnij „Dlaczego?” obok jego wyboru w kronice. Schemat zaświeci się wzdłuż drogi, którą przeszedł, a każdy krok podaje swój paragraf. Z powstania zrezygnował: zdarzenie musi być powodem zakupu, zdobywać królestwo albo szkodzić ci co najmniej tak samo.
