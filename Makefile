@@ -16,7 +16,7 @@ SYNC     := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 PIP      := -m pip --disable-pip-version-check install
 
 .DEFAULT_GOAL := help
-.PHONY: help env play test check lint types web units core pytest format fuzz campaign killtest bench wheel screenshots lock clean
+.PHONY: help env play test check lint types web units core pytest format fuzz campaign killtest sockets bench wheel screenshots lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -77,6 +77,9 @@ campaign: $(VENV)/.app ## GAME=… MINUTES=…, or all: no way back and no false
 
 killtest: $(VENV)/.app ## make killtest MINUTES=…: games on the server while its processes are killed at random
 	@$(BIN)/python -m tests.server.kill --minutes $(MINUTES)
+
+sockets: $(VENV)/.app ## make sockets COUNT=…: so many WebSockets on one worker; what was acknowledged, kept and heard
+	@$(BIN)/python -m tests.server.sockets --count $(or $(COUNT),2000)
 
 bench: $(BENCH)/.app ## speed, as ratios to catanatron and to a bare handler measured in the same run
 	@$(BENCH)/bin/python -m bench

@@ -11,7 +11,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -57,6 +57,13 @@ def free_port() -> int:
 @contextlib.contextmanager
 def temporary_postgres() -> Iterator[str]:
     """A server of its own; the URL of an empty database on it."""
+    with fragile_postgres() as (url, _):
+        yield url
+
+
+@contextlib.contextmanager
+def fragile_postgres() -> Iterator[tuple[str, Callable[[str], None]]]:
+    """The same, and what lets it die as at a crash (``stop``) or come up again (``start``)."""
     base = Path(tempfile.mkdtemp(prefix="signoria-pg-"))
     prefix = installed()
     environment = {"PATH": os.environ.get("PATH", ""), "LANG": "C.UTF-8", "TMPDIR": str(base)}
@@ -71,11 +78,18 @@ def temporary_postgres() -> Iterator[str]:
         made = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"]
         subprocess.run([prefix / "bin" / "initdb", "-D", data, *made], check=True, **how)
         options = f"-c listen_addresses=127.0.0.1 -p {port} -k {base} {QUICK}"
-        subprocess.run([*control, "-l", base / "log", "-w", "-o", options, "start"], check=True, **how)
+        ways = {
+            "start": [*control, "-l", base / "log", "-w", "-o", options, "start"],
+            "stop": [*control, "-m", "immediate", "stop"],
+        }
+        subprocess.run(ways["start"], check=True, **how)
         try:
-            yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
+            yield (
+                f"postgresql://postgres@127.0.0.1:{port}/postgres",
+                lambda way: subprocess.run(ways[way], check=True, **how).check_returncode(),
+            )
         finally:
-            subprocess.run([*control, "-m", "immediate", "stop"], check=False, **how)
+            subprocess.run(ways["stop"], check=False, **how)
     finally:
         shutil.rmtree(base, ignore_errors=True)
 
