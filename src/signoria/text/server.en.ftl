@@ -9,6 +9,7 @@ problem-server-bad-options = An option of the game has a value that it cannot ha
 problem-server-bad-request = The request is not as it should be.
 problem-server-bad-request-at = The request is not as it should be: { $where }.
 problem-server-bad-token = This token is not known, or no longer valid.
+problem-server-away = The database does not answer just now. Try again in a moment.
 problem-server-bad-url = “{ $url }” is not the address of a database; it is the path of a file or begins with postgresql://.
 problem-server-blocked = This account is blocked.
 problem-server-bot-failed = The bot “{ $bot }” of seat { $seat } failed again and again.

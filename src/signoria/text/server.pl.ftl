@@ -9,6 +9,7 @@ problem-server-bad-options = Opcja gry ma wartość, której mieć nie może.
 problem-server-bad-request = Żądanie nie jest takie, jakie być powinno.
 problem-server-bad-request-at = Żądanie nie jest takie, jakie być powinno: { $where }.
 problem-server-bad-token = Ten żeton jest nieznany albo już nieważny.
+problem-server-away = Baza danych teraz nie odpowiada. Spróbuj za chwilę jeszcze raz.
 problem-server-bad-url = „{ $url }” nie jest adresem bazy danych; jest nim ścieżka pliku albo adres zaczynający się od postgresql://.
 problem-server-blocked = To konto jest zablokowane.
 problem-server-bot-failed = Bot „{ $bot }” na miejscu { $seat } zawiódł kilka razy z rzędu.

@@ -9,8 +9,9 @@ from typing import Any, Final
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_500_INTERNAL_SERVER_ERROR, HTTP_503_SERVICE_UNAVAILABLE
 from litestar.types import ExceptionHandlersMap
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from signoria.engine.game import Game
 from signoria.engine.phrase import Arg, Phrase
@@ -166,8 +167,19 @@ def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Failur
     return answer
 
 
+def on_away(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
+    """The database is locked, full or gone for a while: that is nobody's mistake, and it can be tried again."""
+    LOG.warning("the database did not answer: %s", type(error).__name__)
+    answer = respond(request, Problem("server-away"))
+    answer.status_code = HTTP_503_SERVICE_UNAVAILABLE
+    return answer
+
+
 HANDLERS: Final[ExceptionHandlersMap] = {
     Problem: on_problem,
+    OperationalError: on_away,
+    InterfaceError: on_away,
+    OSError: on_away,
     HTTPException: on_http,
     msgspec.DecodeError: on_decode,
     UnicodeDecodeError: on_decode,
