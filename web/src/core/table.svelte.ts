@@ -116,7 +116,16 @@ export class Table {
   readonly dangers = $derived<Threat[]>(dangersTo(this.shown?.seat ?? -1, this.shown?.threats ?? NO_THREATS));
   readonly game = $derived(this.card?.game ?? "");
   readonly components = $derived<Json>(this.box?.components ?? {});
-  readonly decision = $derived<Decision | null>(this.live && this.online ? (this.now?.decision ?? null) : null);
+  /** A question to which every answer but one only wastes something, right after a choice of mine: I am not asked. */
+  private readonly passing = $derived.by(() => {
+    const asked = this.now?.decision;
+    if (!asked || !(asked.usual >= 0) || asked.number === this.plain || this.card?.settings?.lesson) return false;
+    const last = this.entries.at(-1);
+    return last?.seat === this.seat && last.kind === "choice";
+  });
+  readonly decision = $derived<Decision | null>(
+    this.live && this.online && !this.passing ? (this.now?.decision ?? null) : null,
+  );
   readonly offers = $derived<Offer[]>(this.decision?.offers ?? NO_OFFERS);
   private readonly byThing = $derived.by(() => {
     const found = new Map<string, Offer[]>();
@@ -137,6 +146,8 @@ export class Table {
   private underway: Promise<void> | null = null; // a choice without an answer yet: the next one waits for it
   private unsent: { number: number; option: number } | null = null; // a choice that got no answer
   private synced = $state(false);
+  private plain = $state(-1); // the number of a question that is asked although it has a usual answer
+  private passed = -1; // the number of the last one that was answered so
   private begun: { number: number; offer: Offer; offers: Offer[] } | null = null; // with what I am about to act
   private sure = false; // my last choice was confirmed, and nobody has moved since
   private noticed = 0; // the newest notice that the present knows of
@@ -259,6 +270,7 @@ export class Table {
     }
     this.hot = this.selected = this.narrowed = this.refusal = this.hinted = null;
     this.previews.forget();
+    if (this.passing && after.decision) void this.guard(this.passOver(after.decision));
   }
 
   /** What came after these positions has been taken back. */
@@ -386,10 +398,22 @@ export class Table {
     const made = await this.submit("choices", () => this.still(number, offer) && { number, option: offer.option });
     if (!made) return;
     if (offer.begins) this.begun = { number, offer, offers: asked };
-    // What comes next may be a question to which every answer but one only wastes something. Lessons ask it all the same.
-    const next = this.decision;
-    const usual = next?.offers.find((one) => one.option === next.usual);
-    if (usual && !this.card?.settings.lesson) await this.choose(usual);
+  }
+
+  /** Give the usual answer to a question that is passed over; where it cannot be taken back, it waits to be confirmed. */
+  private async passOver(asked: Decision): Promise<void> {
+    const usual = asked.offers.find((one) => one.option === asked.usual);
+    if (!usual || this.passed === asked.number) return;
+    this.passed = asked.number;
+    const told = this.confirming === "never" ? null : await this.previews.now(usual.option);
+    const still = this.still(asked.number, usual);
+    if (!still) return;
+    const sure = why(told, this.asking) === "none";
+    const wanted = (): Chosen | undefined =>
+      this.still(asked.number, usual) && { number: asked.number, option: usual.option };
+    if (sure && (await this.submit("choices", wanted))) return;
+    this.plain = asked.number;
+    if (!sure) this.selected = still;
   }
 
   /** Choose and be sure: what was clicked says itself what it does, as a stepper with its number. */

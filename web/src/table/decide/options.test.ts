@@ -70,8 +70,13 @@ describe("many options", () => {
 });
 
 it("numbers of one thing are a ladder, from the fewest to the most; two of them are not", () => {
-  const count = (thing: string, verb = "servants"): { verb: string; thing: string } => ({ verb, thing });
-  const [zero, one, two, none] = [count("0"), count("1"), count("2"), count("", "decline")];
+  const count = (thing: string, verb = "servants", weight = 0): { verb: string; thing: string; weight: number } => ({
+    verb,
+    thing,
+    weight,
+  });
+  const [zero, one, two, none] = [count("0"), count("1"), count("2"), count("", "decline", -10)];
+  expect(ladder([zero, one, two, count("silesia", "take")])).toEqual([]);
   expect(ladder([two, zero, none, one])).toEqual([zero, one, two]);
   expect(ladder([zero, one])).toEqual([]);
   expect(ladder([zero, one, count("2", "pay")])).toEqual([]);
