@@ -6,21 +6,13 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from signoria.engine.game import Game
 from signoria.engine.phrase import Phrase
 from signoria.games.imperializm.components import components
 from signoria.games.imperializm.data.box import BOX
+from signoria.games.imperializm.game import GAME
 from signoria.resources import rule_index
 from signoria.text import Texts
 
-
-class Printed(Game):
-    """Only the texts and the rule index of the game: what is printed needs no rules."""
-
-    package = "signoria.games.imperializm"
-
-
-GAME = Printed()
 PARTS: dict[str, Any] = components(BOX)
 
 
