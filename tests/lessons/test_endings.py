@@ -62,8 +62,9 @@ def test_the_course_of_a_game_in_one_pass(game: str) -> None:
     assert way.points == (game != "pax-renaissance")
     for number, values in zip(way.positions, way.values, strict=True):
         state = session.at(number)
-        judged = found.scores(state) if way.points else [found.evaluate(state, seat) for seat in range(state.seats)]
+        judged = found.scores(state) if way.points else found.values(state)
         assert values == pytest.approx(tuple(judged), abs=0.01)
+        assert way.points or sum(values) == pytest.approx(1, abs=0.01)
 
 
 def test_moments_are_spread_over_the_whole_game_and_never_too_many() -> None:

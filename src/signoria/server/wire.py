@@ -395,7 +395,7 @@ class ResultCard(msgspec.Struct, frozen=True):
     counts: tuple[CountCard, ...]
     positions: tuple[int, ...]  # after how many choices; none where the way there is not known
     course: tuple[tuple[float, ...], ...]  # for each of them: how every seat stood
-    points: bool  # whether that is points, or the judgement of the position that bots use
+    points: bool  # whether that is points, or the chances to win as bots judge them
 
 
 class PositionCard(msgspec.Struct, frozen=True):

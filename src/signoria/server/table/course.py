@@ -34,19 +34,17 @@ def moments(last: int) -> list[int]:
 
 
 def standing(state: State, points: bool) -> tuple[float, ...]:
-    """How every seat stands: points if the game counts them, else the game's own judgement of the position."""
+    """How every seat stands: points if the game counts them, else the chances that the game itself gives them."""
     game = state.game
     if points:
         return tuple(float(score) for score in game.scores(state))
-    return tuple(round(game.evaluate(state, seat), 2) for seat in range(state.seats))
+    return tuple(round(chance, 3) for chance in game.values(state))
 
 
 def course_of(session: Session) -> Course:
     """One pass through the whole game."""
     points = any(session.state.game.scores(session.state))
-    # A judgement of the last position only knows who has won: the curve ends with the one before.
-    last = session.number if points else max(0, session.number - 1)
-    numbers = moments(last)
+    numbers = moments(session.number)
     return Course(tuple(numbers), tuple(standing(state, points) for state in session.along(numbers)), points)
 
 
