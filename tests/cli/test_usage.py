@@ -33,7 +33,7 @@ WRONG = [
     ("simulate sample --edition shrt", "Unknown edition “shrt”; did you mean “short”?"),
     ("simulate sample --bots gredy", "Unknown bot “gredy”; did you mean “greedy”?"),
     ("simulate sample --bots ,", "The list of bots is empty."),
-    ("simulate sample --bots human", "Unknown bot “human”; known: random, greedy, solitaire."),
+    ("simulate sample --bots human", "Unknown bot “human”; did you mean “magnate”?"),
     ("simulate sample --seats 2 --bots random,random,random", "3 bots for 2 free seats is too many."),
     ("play sample --bots random,random", "2 bots for one free seat is too many."),
     ("play sample --seat 3", "There is no seat 3; the last is 2."),

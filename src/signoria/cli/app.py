@@ -26,6 +26,7 @@ from signoria.cli import (
     scenario,
     serve,
     simulate,
+    tournament,
     tune,
     version,
 )
@@ -42,6 +43,7 @@ COMMANDS: Final[dict[str, Callable[..., int]]] = {
     "serve": serve.serve,
     "admin": admin.admin,
     "simulate": simulate.simulate,
+    "tournament": tournament.tournament,
     "tune": tune.tune,
     "replay": replay.replay,
     "scenario": scenario.scenario,

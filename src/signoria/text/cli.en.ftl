@@ -12,6 +12,7 @@ cli-about-signoria = A table for Renaissance strategy games.
 cli-about-games = Which games there are, and what can be agreed before each.
 cli-about-play = Play a game in the terminal, against bots or with other people.
 cli-about-simulate = Play many games between bots and print what came of them.
+cli-about-tournament = Let bots play each other in every order of seats on the same deals, and rate them.
 cli-about-tune = Play many games between bots and write a page about what each card and value did in them.
 cli-about-replay = Step through the record of a game, or verify records.
 cli-about-scenario = Run scenarios: positions with choices and what must come of them.
@@ -25,6 +26,7 @@ cli-about-version = Which version this is, and whether its engine runs compiled.
 cli-example-games = signoria games { $game }
 cli-example-play = signoria play { $game } --seats 3 --bots greedy,random --lang pl
 cli-example-simulate = signoria simulate { $game } --games 100 --seats 2 --bots greedy,random --seed 1 --jobs 2
+cli-example-tournament = signoria tournament { $game } --bots apprentice,merchant,greedy --deals 10 --seed 1 --jobs 2
 cli-example-tune = signoria tune { $game } --games 200 --seats 3 --bots greedy --seed 1 --jobs 2
 cli-example-replay = signoria replay --check my-game.signoria
 cli-example-scenario = signoria scenario tests/scenarios
@@ -52,9 +54,11 @@ cli-takes-save = Where to keep the game; a new file in the folder of saved games
 cli-takes-show-version = Show the version and stop.
 cli-takes-lang = The language: English or Polish. That of your system if left out.
 cli-takes-games = How many games to play.
+cli-takes-deals = How many deals are played; each of them in every order of seats.
 cli-takes-longest = After how many decisions a game is broken off; it counts as a failure.
 cli-takes-jobs = How many processes share the work; the results are the same for any number.
 cli-takes-out = The page to write; tuning-GAME-SEATS.html in this folder if left out.
+cli-takes-ledger = The file with the results; what is in it is not played again. tournament-GAME-SEATS.jsonl in this folder if left out.
 cli-takes-as-json = Print everything as JSON.
 cli-takes-paths = One or more files.
 cli-takes-path = The record of a game.
@@ -131,6 +135,11 @@ problem-too-many-bots = { $bots ->
        *[other] { $seats } free seats
     } is too many.
 problem-no-games = At least one game must be played.
+problem-tournament-bots = A tournament needs at least two bots, each of them once.
+problem-tournament-too-many = These bots would meet in { $count } orders of seats, more than { $most }: name fewer bots or fewer seats.
+problem-tournament-endless = Game { $number } of the tournament does not come to an end: it was broken off after { $choices } choices.
+problem-tournament-file = The file { $file } cannot be read or written as the results of a tournament.
+problem-tournament-other = The file { $file } holds the results of another tournament: name another file, or the same game, bots, seats, deals and seed.
 problem-no-decisions = A game must be allowed at least one decision.
 
 cli-no-extra = The command line needs the package “{ $package }”: install “signoria[cli]”.
@@ -280,6 +289,7 @@ cli-column-share = share
 cli-column-who = who
 cli-column-wins = wins
 cli-column-interval = 95 % interval
+cli-column-rating = rating
 cli-seat-number = seat { $seat }
 cli-percentile = { $percent } %: { $length }
 cli-sum-length = Choices a game: { $mean } on average; percentiles { $percentiles }
@@ -289,6 +299,10 @@ cli-sum-speed = { $choices ->
     } in { $seconds } s: { $speed } a second
 
 cli-tuned = The page is written: { $file }
+cli-tournament-done = { $games ->
+    [one] One game is played
+   *[other] { $games } games are played
+ } (seed { $seed }); the results are in { $file }.
 
 # Data packs.
 cli-data-exported = Our values are in { $folder }. Change what your box has printed, then: { $command }

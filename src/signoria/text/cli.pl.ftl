@@ -12,6 +12,7 @@ cli-about-signoria = Stół do renesansowych gier strategicznych.
 cli-about-games = Jakie są gry i co można ustalić przed każdą z nich.
 cli-about-play = Gra w terminalu, z botami albo z innymi ludźmi.
 cli-about-simulate = Rozgrywa wiele gier między botami i podaje wyniki.
+cli-about-tournament = Boty grają każdy z każdym na wszystkich miejscach i na tych samych rozdaniach, a potem dostają oceny.
 cli-about-tune = Rozgrywa wiele gier między botami i pisze stronę o tym, co dała w nich każda karta i wartość.
 cli-about-replay = Odtwarza zapis gry krok po kroku albo sprawdza zapisy.
 cli-about-scenario = Uruchamia scenariusze: pozycje z wyborami i tym, co ma z nich wyniknąć.
@@ -25,6 +26,7 @@ cli-about-version = Która to wersja i czy jej silnik jest skompilowany.
 cli-example-games = signoria games { $game }
 cli-example-play = signoria play { $game } --seats 3 --bots greedy,random --lang pl
 cli-example-simulate = signoria simulate { $game } --games 100 --seats 2 --bots greedy,random --seed 1 --jobs 2
+cli-example-tournament = signoria tournament { $game } --bots apprentice,merchant,greedy --deals 10 --seed 1 --jobs 2
 cli-example-tune = signoria tune { $game } --games 200 --seats 3 --bots greedy --seed 1 --jobs 2
 cli-example-replay = signoria replay --check moja-gra.signoria
 cli-example-scenario = signoria scenario tests/scenarios
@@ -52,9 +54,11 @@ cli-takes-save = Gdzie zachować grę; jeśli pominięte, nowy plik w folderze z
 cli-takes-show-version = Pokaż wersję i zakończ.
 cli-takes-lang = Język: angielski albo polski. Jeśli pominięty, język systemu.
 cli-takes-games = Ile gier rozegrać.
+cli-takes-deals = Ile rozdań rozegrać; każde we wszystkich układach miejsc.
 cli-takes-longest = Po ilu decyzjach przerwać grę; taka gra liczy się jako błąd.
 cli-takes-jobs = Ile procesów dzieli się pracą; wyniki są zawsze te same.
 cli-takes-out = Strona do zapisania; domyślnie tuning-GRA-MIEJSCA.html w tym folderze.
+cli-takes-ledger = Plik z wynikami; tego, co w nim jest, nie gra się ponownie. Bez tej opcji: tournament-GRA-MIEJSCA.jsonl w tym folderze.
 cli-takes-as-json = Wypisz wszystko jako JSON.
 cli-takes-paths = Jeden lub więcej plików.
 cli-takes-path = Zapis gry.
@@ -134,6 +138,11 @@ problem-too-many-bots = { $bots ->
        *[many] { $seats } wolnych miejsc
     } to za dużo.
 problem-no-games = Trzeba rozegrać co najmniej jedną grę.
+problem-tournament-bots = Turniej potrzebuje co najmniej dwóch botów, każdego raz.
+problem-tournament-too-many = Te boty spotkałyby się w tylu układach miejsc: { $count }, a może ich być najwyżej { $most }. Podaj mniej botów albo mniej miejsc.
+problem-tournament-endless = Gra { $number } turnieju się nie kończy: została przerwana po { $choices } wyborach.
+problem-tournament-file = Pliku { $file } nie da się odczytać ani zapisać jako wyników turnieju.
+problem-tournament-other = Plik { $file } zawiera wyniki innego turnieju: podaj inny plik albo tę samą grę, boty, miejsca, rozdania i ziarno.
 problem-no-decisions = Gra musi mieć co najmniej jedną decyzję.
 
 cli-no-extra = Wiersz poleceń wymaga pakietu „{ $package }”: zainstaluj „signoria[cli]”.
@@ -304,6 +313,7 @@ cli-column-share = udział
 cli-column-who = kto
 cli-column-wins = wygrane
 cli-column-interval = przedział 95 %
+cli-column-rating = ocena
 cli-seat-number = miejsce { $seat }
 cli-percentile = { $percent } %: { $length }
 cli-sum-length = Wyborów na grę: średnio { $mean }; percentyle { $percentiles }
@@ -314,6 +324,11 @@ cli-sum-speed = { $choices ->
     } w { $seconds } s: { $speed } na sekundę
 
 cli-tuned = Strona jest zapisana: { $file }
+cli-tournament-done = { $games ->
+    [one] Rozegrano jedną grę
+    [few] Rozegrano { $games } gry
+   *[many] Rozegrano { $games } gier
+ } (ziarno { $seed }); wyniki są w pliku { $file }.
 
 # Paczki danych.
 cli-data-exported = Nasze wartości są w folderze { $folder }. Zmień to, co masz wydrukowane, a potem: { $command }

@@ -1,0 +1,137 @@
+"""A round robin: every bot against every other, in every order of seats, on the same deals.
+
+A result is one line of a file, so that a run that was interrupted goes on where it stopped, and a line that was cut off
+is played again. What comes of it depends on the plan alone, not on how it was shared out.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from signoria.arena.match import Plan, Played, Unfinished, play
+from signoria.arena.simulate import FindGame, shared_out, workers
+from signoria.engine.game import Game
+from signoria.engine.problem import Problem
+
+MOST_LINEUPS: Final = 5_000  # a round robin of so many bots is another undertaking
+
+
+class Cup(Plan, frozen=True):
+    """What is to be played. ``games`` is the number of games that are still ``due``, each by its number."""
+
+    deals: int = 1
+    due: tuple[int, ...] = ()
+
+    def lineups(self) -> list[tuple[str, ...]]:
+        """Every order of seats in which different bots meet; with too few bots, in which each of them plays."""
+        if len(self.bots) >= self.seats:
+            return list(itertools.permutations(self.bots, self.seats))
+        return [seated for seated in itertools.product(self.bots, repeat=self.seats) if set(seated) == set(self.bots)]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """One game of a tournament."""
+
+    number: int
+    deal: int
+    lineup: tuple[str, ...]
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    choices: int
+    digest: str
+    outcome: str
+
+
+def planned(cup: Cup, game: Game) -> int:
+    """How many games a whole tournament has; a plan that cannot be played is refused."""
+    game.check(cup.edition, cup.seats)
+    if len(set(cup.bots)) != len(cup.bots) or len(cup.bots) < 2:
+        raise Problem("tournament-bots")
+    if cup.deals < 1:
+        raise Problem("no-games")
+    count = len(cup.lineups())
+    if count > MOST_LINEUPS:
+        raise Problem("tournament-too-many", count=count, most=MOST_LINEUPS)
+    return count * cup.deals
+
+
+def one(plan: Plan, game: Game, at: int) -> Result | Unfinished:
+    """Play one of the games that are due: its deal is the same for every lineup."""
+    assert isinstance(plan, Cup)
+    number = plan.due[at]
+    lineups = plan.lineups()
+    deal, lineup = number // len(lineups), lineups[number % len(lineups)]
+    fields = {name: getattr(plan, name) for name in Plan.__struct_fields__}
+    single = Plan(**{**fields, "games": 1, "seed": f"{plan.seed}/{deal}", "bots": lineup})
+    played = play(single, game, 0)
+    if isinstance(played, Played):
+        told = (played.winners, played.scores, played.choices, played.digest, played.outcome)
+        return Result(number, deal, lineup, *told)
+    return msgspec.structs.replace(played, number=number)
+
+
+def results(cup: Cup, find_game: FindGame, path: Path, jobs: int, heard: Callable[[int], None]) -> list[Result]:
+    """Every result of a tournament, those already in the file among them; ``heard`` is told how many there are."""
+    game = cup.game_of(find_game)
+    total = planned(cup, game)
+    done = {result.number: result for result in kept(cup, path)}
+    due = tuple(number for number in range(total) if number not in done)
+    left = msgspec.structs.replace(cup, games=len(due), due=due)
+    heard(len(done))
+    with path.open("ab") as file:
+        if not file.tell():
+            file.write(msgspec.json.encode(heading(cup)) + b"\n")
+        for result in played_out(left, find_game, game, jobs):
+            if isinstance(result, Unfinished):
+                raise Problem("tournament-endless", number=result.number, choices=result.choices)
+            file.write(msgspec.json.encode(result) + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+            done[result.number] = result
+            heard(len(done))
+    return [done[number] for number in sorted(done)]
+
+
+def played_out(cup: Cup, find_game: FindGame, game: Game, jobs: int) -> Iterator[Result | Unfinished]:
+    """The games that are due, as they finish."""
+    if not cup.due:
+        return
+    shared = workers(cup, jobs)
+    if shared > 1:
+        yield from shared_out(cup, find_game, one, shared)
+    else:
+        yield from (one(cup, game, at) for at in range(len(cup.due)))
+
+
+def heading(cup: Cup) -> dict[str, Any]:
+    """What the first line of the file says: the plan, without what is due."""
+    return {
+        name: msgspec.to_builtins(getattr(cup, name))
+        for name in ("game", "edition", "seats", "deals", "seed", "bots", "options", "values")
+    }
+
+
+def kept(cup: Cup, path: Path) -> list[Result]:
+    """The results that a file of the same tournament holds already; a line that was cut off is taken away."""
+    if not path.exists() or not path.stat().st_size:
+        return []
+    text = path.read_bytes()
+    whole = text[: text.rfind(b"\n") + 1]
+    try:
+        first, *lines = whole.splitlines()
+        found = msgspec.json.decode(first)
+        told = [msgspec.json.decode(line, type=Result) for line in lines]
+    except (ValueError, msgspec.DecodeError) as error:
+        raise Problem("tournament-file", file=str(path)) from error
+    if found != msgspec.json.decode(msgspec.json.encode(heading(cup))):
+        raise Problem("tournament-other", file=str(path))
+    if len(whole) != len(text):
+        with path.open("r+b") as file:
+            file.truncate(len(whole))
+    return told
