@@ -87,14 +87,16 @@ test("game, opponents and their kind can be chosen, and are remembered", async (
   show(Home, "/");
   await fireEvent.click(await screen.findByLabelText("The Palace"));
   await fireEvent.click(screen.getByLabelText("1 bot"));
-  await fireEvent.click(screen.getByLabelText("Whimsical"));
+  const strength: HTMLSelectElement = screen.getByLabelText(/How they play/);
+  await fireEvent.change(strength, { target: { value: "random" } });
+  expect(strength.closest("label")?.textContent).toContain(BOTS.find((bot) => bot.id === "random")?.about);
   await fireEvent.click(screen.getByRole("button", { name: "Play now" }));
   await waitFor(() =>
     expect(bodies("POST /tables")).toEqual([{ game: "palace", seats: [{ me: true }, { bot: "random" }] }]),
   );
   cleanup();
   show(Home, "/");
-  expect(((await screen.findByLabelText("Whimsical")) as HTMLInputElement).checked).toBe(true);
+  await waitFor(() => expect((screen.getByLabelText(/How they play/) as HTMLSelectElement).value).toBe("random"));
 });
 
 test("a newcomer sees ten minutes of lesson with the progress, and goes on where it was left", async () => {
