@@ -17,8 +17,6 @@ from signoria.engine.state import State
 from tests.bots import stairs
 from tests.bots.test_bots import market, opening
 from tests.cli import quay
-from tests.rules.pax.seated import GAME as PAX
-from tests.rules.pax.seated import Table
 from tests.sample import data
 from tests.sample.game import GAME
 
@@ -135,9 +133,9 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert one == other
 
 
-def test_it_beats_greedy_at_the_quay() -> None:
-    plan = Plan(game="sample", edition="short", seats=2, games=30, seed="duel", bots=("merchant", "random"))
-    assert simulate(plan, quay.find).bots()["merchant"].rate > 0.75
+def test_it_beats_random_at_the_quay() -> None:
+    plan = Plan(game="sample", edition="short", seats=2, games=12, seed="duel", bots=("apprentice", "random"))
+    assert simulate(plan, quay.find).bots()["apprentice"].rate > 0.7
 
 
 @pytest.mark.campaign
@@ -145,22 +143,9 @@ def test_it_beats_greedy_at_the_quay() -> None:
 def test_the_easiest_level_plays_every_game_to_its_end(game: str) -> None:
     rules = find(game)
     plan = Plan(
-        game=game, edition=rules.meta.editions[0], seats=3, games=1, seed="levels", bots=("apprentice", "random")
+        game=game, edition=rules.meta.editions[0], seats=2, games=1, seed="levels", bots=("apprentice", "random")
     )
     assert isinstance(play(plan, rules, 0), Played)
-
-
-def test_it_makes_a_victory_and_declares_it_within_one_turn() -> None:
-    """Two kings more than nobody are too few for two players, and a third one can be crowned with the first action."""
-    table = Table(
-        victories=["imperial"],
-        tableau={"fugger": {"west": ["england", "france"]}},
-        market={"west": ["pren001", "pren002", "pren003", "pren004", "pren005", "pren006"]},
-        florins={"fugger": 9},
-    )
-    choice = Planner("thorough", 1_500).choose(Sight(table.state), seeded("crown"))
-    assert choice in table.state.options()
-    assert PAX.values(table.state)[0] > 0.5
 
 
 def test_levels_are_known_by_name_and_grow() -> None:

@@ -19,6 +19,8 @@ REACH: Final = 16  # links of a chain that are followed at most
 STAGES: Final = 8  # chains of a turn that are followed at most
 MOST: Final = 60  # options looked at for each link
 STAGE_SHARE: Final = 0.55  # of what is left for growing, for each chain of a turn
+NODES: Final = 6  # positions between two chains that share what a stage may spend
+LINK_SHARE: Final = 0.5  # of what is left for a chain, for each of its links
 ASKED: Final = 40  # answers of others that are waited for within a turn
 
 
@@ -38,7 +40,7 @@ class Growth:
         self.meter = meter
         self.game = game
         self.seat = seat
-        self.breadth = breadth  # open chains that are kept
+        self.breadth = breadth  # open chains that are followed at least
         self.quick = quick  # options looked at for a quick reply
         self.rng = rng
         self.turn: int = 0
@@ -50,13 +52,14 @@ class Growth:
         nodes = [Line((), sample, 0.0)]
         done: list[Line] = []
         for _ in range(STAGES):
-            stage = self.meter.left - int(STAGE_SHARE * float(max(self.meter.left - floor, 0)))
+            share = int(STAGE_SHARE * float(max(self.meter.left - floor, 0)))
+            stage = self.meter.left - share
             found: list[Line] = []
             for at in range(len(nodes)):
                 if at > 0 and self.meter.left <= stage:
                     done += nodes[at:]
                     break
-                found += self.chains(nodes[at])
+                found += self.chains(nodes[at], share // min(len(nodes), NODES))
             nodes = []
             for line in found:
                 if self.over(line.state):
@@ -74,15 +77,20 @@ class Growth:
         """Whether the turn in which the seat decides is over."""
         return state.ended != 0 or state.turns != self.turn
 
-    def chains(self, node: Line) -> list[Line]:
-        """The ends of the best chains that begin at a position."""
+    def chains(self, node: Line, budget: int) -> list[Line]:
+        """The ends of the best chains that begin at a position; the first links get most of what may be spent."""
         depth = len(node.state.agenda)
         name = node.state.agenda[-1].name
         heads = [node]
         ends: list[Line] = []
+        floor = self.meter.left - budget
         for _ in range(REACH):
             nexts: list[Line] = []
-            for head in heads:
+            link = self.meter.left - int(LINK_SHARE * float(max(self.meter.left - floor, 0)))
+            for at in range(len(heads)):
+                if at >= self.breadth and self.meter.left <= link:
+                    break
+                head = heads[at]
                 for option in few(head.state.options(), MOST, self.rng):
                     state = self.after(head.state, option)
                     value = self.game.values(state)[self.seat]
@@ -94,12 +102,13 @@ class Growth:
                         nexts.append(line)
             if not nexts:
                 break
-            heads = distinct(nexts, self.breadth)
+            # Open chains often look alike: which of them are followed must not depend on the order of the options.
+            heads = distinct(shuffled(nexts, self.rng), len(nexts))
             if self.meter.left <= 0:
                 break
         else:
-            ends += heads
-        return ends if ends else heads
+            ends += heads[: self.breadth]
+        return ends if ends else heads[: self.breadth]
 
     def after(self, state: State, option: int) -> State:
         """The next position in which the seat decides, or in which its turn is over."""
@@ -111,6 +120,15 @@ class Growth:
                 break
             after = reply(self.meter, self.game, after, self.quick, self.rng)
         return after
+
+
+def shuffled(lines: list[Line], rng: Rng) -> list[Line]:
+    """The same lines in any order."""
+    left = list(lines)
+    for place in range(len(left) - 1):
+        other = place + rng.below(len(left) - place)
+        left[place], left[other] = left[other], left[place]
+    return left
 
 
 def worth_of(line: Line) -> float:

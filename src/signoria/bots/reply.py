@@ -54,21 +54,31 @@ def reply(meter: Meter, game: Game, state: State, most: int, rng: Rng) -> State:
         after.choose(options[rng.below(len(options))])
         meter.count()
         return after
-    seat = state.decider()
-    best = state
-    high = -1.0
-    equals = 1
-    for option in few(options, most, rng):
+    return best_of(meter, game, state, state.decider(), few(options, most, rng), most, rng)
+
+
+def best_of(meter: Meter, game: Game, state: State, seat: int, options: list[int], most: int, rng: Rng) -> State:
+    """The position after the best of some options at first sight.
+
+    Where all look alike, the choice only opens a move: then it is judged by the best way to go on.
+    """
+    nexts: list[State] = []
+    worth: list[float] = []
+    for option in options:
         after = state.clone()
         after.choose(option)
         meter.count()
-        value = game.values(after)[seat]
-        if value > high:
-            high = value
-            best = after
-            equals = 1
-        elif value == high:
-            equals += 1
-            if rng.below(equals) == 0:
-                best = after
-    return best
+        nexts.append(after)
+        worth.append(game.values(after)[seat])
+    if max(worth) == min(worth):
+        for place in range(len(nexts)):
+            after = nexts[place]
+            if after.ended == 0 and after.decider() == seat and after.common() is None:
+                for option in few(after.options(), most, rng):
+                    further = after.clone()
+                    further.choose(option)
+                    meter.count()
+                    worth[place] = max(worth[place], game.values(further)[seat])
+    high = max(worth)
+    places = [place for place in range(len(worth)) if worth[place] == high]
+    return nexts[places[rng.below(len(places))]]

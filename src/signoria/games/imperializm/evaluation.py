@@ -29,8 +29,7 @@ from signoria.games.imperializm.state import (
 WON: Final = 1000.0
 
 # What a lead of one point says about who will win (see docs/bots.md), as the logarithm of the odds.
-SAYS: Final = 0.2
-SAYS_AT_THE_END: Final = 0.6
+SAYS: Final = 0.3
 
 # By level, goods first: what one step is worth while there is much left to do with it.
 WORTH: Final[tuple[float, ...]] = (0.5, 0.5, 0.5, 0.45, 0.45, 0.5, 0.5, 0.5, 0.75, 0.75, 0.3)
@@ -63,7 +62,7 @@ def evaluate(s: ImperializmState, seat: int) -> float:
 
 
 def values(s: ImperializmState) -> list[float]:
-    """How likely each seat is to win: a lead says more the nearer the end is."""
+    """How likely each seat is to win."""
     if s.ended:
         return settled(s.count, s.winners)
     left = turns_left(s)
@@ -71,7 +70,7 @@ def values(s: ImperializmState) -> list[float]:
     worths: list[float] = []
     for seat in range(s.count):
         worths.append(worth(s, seat, points[seat], left) + hand_worth(s, seat, left))
-    return odds(worths, SAYS + (SAYS_AT_THE_END - SAYS) * (1.0 - left))
+    return odds(worths, SAYS)
 
 
 def turns_left(s: ImperializmState) -> float:

@@ -34,7 +34,7 @@ from signoria.games.lorenzo.state import HAND, OWNED, PENALTY, PLAYED, WIDTH, Lo
 WON: Final = 1000.0
 
 # What a lead of one point says about who will win (see docs/bots.md), as the logarithm of the odds.
-SAYS: Final = 0.5
+SAYS: Final = 0.3
 SAYS_AT_THE_END: Final = 1.0  # added to the rounds that are left
 
 # By good: what one is worth while there is much left to do with it.

@@ -50,10 +50,8 @@ from signoria.games.pax.state import COMETS, DECK, EMPIRE_COUNT, ROW, SQUARE, Pa
 WON: Final = 1000.0
 OUT: Final = -1000.0  # of a bank that is eliminated
 
-# By number of seats: what one florin more than the others says about who will win (see docs/bots.md), as the logarithm
-# of the odds, while many cards are to come and when none are.
-SAYS_EARLY: Final[tuple[float, ...]] = (0.0, 0.0, 0.05, 0.05, 0.05)
-SAYS_LATE: Final[tuple[float, ...]] = (0.0, 0.0, 0.08, 0.08, 0.08)
+# By number of seats: what one florin more says about who will win (see docs/bots.md), as the logarithm of the odds.
+SAYS: Final[tuple[float, ...]] = (0.0, 0.0, 0.03, 0.035, 0.04)
 
 ABOUT_TO_WIN: Final = 400.0  # it may declare before anyone can answer
 WILL_WIN: Final = 60.0  # it will declare unless somebody answers
@@ -160,13 +158,7 @@ def worths(s: PaxState) -> list[float]:
 
 def values(s: PaxState) -> list[float]:
     """How likely each bank is to win."""
-    return settled(s.seats, s.winners) if s.ended else odds(worths(s), certainty(s))
-
-
-def certainty(s: PaxState) -> float:
-    """How much one florin of worth says about who will win: more when few cards are to come."""
-    late = max(0.0, 1.0 - float(cards_left(s, 0) + cards_left(s, 1)) / LAST_CARDS)
-    return SAYS_EARLY[s.seats] + (SAYS_LATE[s.seats] - SAYS_EARLY[s.seats]) * late
+    return settled(s.seats, s.winners) if s.ended else odds(worths(s), SAYS[s.seats])
 
 
 def worth(s: PaxState, tally: Tally, seat: int) -> float:
