@@ -136,8 +136,8 @@ problem-too-many-bots = { $bots ->
     } is too many.
 problem-no-games = At least one game must be played.
 problem-tournament-bots = A tournament needs at least two bots, each of them once.
-problem-tournament-too-many = These bots would meet in { $count } orders of seats, more than { $most }: name fewer bots or fewer seats.
-problem-tournament-endless = Game { $number } of the tournament does not come to an end: it was broken off after { $choices } choices.
+problem-tournament-too-many = There are too many orders of seats in which these bots would meet: { $count }, and at most { $most } are played. Name fewer bots or fewer seats.
+problem-tournament-endless = Game { $number } of the tournament does not come to an end. It was broken off; choices until then: { $choices }.
 problem-tournament-file = The file { $file } cannot be read or written as the results of a tournament.
 problem-tournament-other = The file { $file } holds the results of another tournament: name another file, or the same game, bots, seats, deals and seed.
 problem-no-decisions = A game must be allowed at least one decision.

@@ -102,11 +102,11 @@ test("game, opponents and their kind can be chosen, and are remembered", async (
 test("a newcomer sees ten minutes of lesson with the progress, and goes on where it was left", async () => {
   localStorage.setItem(
     "signoria-lessons",
-    JSON.stringify({ done: ["pax-first/purchase"], tables: { "pax-first/portugal": "abc" }, read: {} }),
+    JSON.stringify({ done: ["first/purchase"], tables: { "first/portugal": "abc" }, read: {} }),
   );
   render(Home);
   const panel = await screen.findByRole("region", { name: "New here? Ten minutes" });
-  expect(await within(panel).findByText("1 of 2 done")).toBeTruthy();
+  expect(await within(panel).findByText("done: 1 of 2")).toBeTruthy();
   expect(
     within(panel)
       .getByRole("link", { name: /^Go on/ })

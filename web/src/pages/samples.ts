@@ -57,7 +57,7 @@ export const GAMES: GameCard[] = [
     name: "The Quay",
     authors: "Ada",
     lessons: 1,
-    first: ["pax-first/purchase", "pax-first/portugal"],
+    first: ["first/purchase", "first/portugal"],
     values: [],
     editions: [{ id: "2e", name: "second edition", differs: 0, barred: [] }],
     fewest: 2,

@@ -140,7 +140,7 @@ home-new-done =
             [one] one short chapter
            *[other] { $all } short chapters
         }
-       *[other] { $done } of { $all } done
+       *[other] done: { $done } of { $all }
     }
 home-new-begin = Begin
 home-new-begin-what = Begin the lesson of { $game }

@@ -58,6 +58,7 @@ position-kind = ended by
 position-purchase = purchase
 position-price = price
 position-gains = gains
+position-silences = silences
 position-onto = florins go onto
 position-sale = sale
 position-value = value

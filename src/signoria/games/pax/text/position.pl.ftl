@@ -58,6 +58,7 @@ position-kind = zakończenie
 position-purchase = zakup
 position-price = cena
 position-gains = zysk
+position-silences = ucisza
 position-onto = floreny trafiają na
 position-sale = sprzedaż
 position-value = wartość
