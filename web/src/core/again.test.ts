@@ -260,6 +260,15 @@ describe("fewer clicks", () => {
     await vi.waitFor(() => expect(table.decision?.number).toBe(10));
   });
 
+  it("asks after all when nobody can tell what that answer would do", async () => {
+    table.setConfirming("auto");
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("lost")));
+    table.hear(asked(8, SERVANTS, 20, [entry(8, "choice", 8)]));
+    expect(table.decision).toBeNull();
+    await vi.waitFor(() => expect(table.decision?.number).toBe(9));
+    expect(posts).toEqual([]);
+  });
+
   it("but asks where more can matter", async () => {
     answer = () => json(asked(8, SERVANTS, -1, [entry(8, "choice", 8)]));
     await choose();

@@ -400,20 +400,21 @@ export class Table {
     if (offer.begins) this.begun = { number, offer, offers: asked };
   }
 
-  /** Give the usual answer to a question that is passed over; where it cannot be taken back, it waits to be confirmed. */
+  /** Give the usual answer to a question that is passed over. Where that fails or cannot be taken back, it is asked. */
   private async passOver(asked: Decision): Promise<void> {
     const usual = asked.offers.find((one) => one.option === asked.usual);
     if (!usual || this.passed === asked.number) return;
     this.passed = asked.number;
-    const told = this.confirming === "never" ? null : await this.previews.now(usual.option);
-    const still = this.still(asked.number, usual);
-    if (!still) return;
-    const sure = why(told, this.asking) === "none";
-    const wanted = (): Chosen | undefined =>
-      this.still(asked.number, usual) && { number: asked.number, option: usual.option };
-    if (sure && (await this.submit("choices", wanted))) return;
-    this.plain = asked.number;
-    if (!sure) this.selected = still;
+    const still = (): Offer | undefined => this.still(asked.number, usual);
+    let made = false;
+    try {
+      const told = this.confirming === "never" ? null : await this.previews.now(usual.option);
+      const sure = why(told, this.asking) === "none";
+      if (sure) made = await this.submit("choices", () => still() && { number: asked.number, option: usual.option });
+      else this.selected = still() ?? null;
+    } finally {
+      if (!made) this.plain = asked.number;
+    }
   }
 
   /** Choose and be sure: what was clicked says itself what it does, as a stepper with its number. */
