@@ -139,12 +139,17 @@ class Trial:
 
     # --- what comes next ------------------------------------------------------------------------------------------
 
-    def next_other(self, entry: Entry) -> str:
-        """The first other seat that decides after the choice, even if it had a single answer; none if none does."""
-        common = self.after.common()  # in the order of its question: who has answered it by himself may be a secret
+    def next_others(self, entry: Entry) -> set[str]:
+        """Which other seat decides first after the choice, even if it had a single answer; an empty word if none does.
+
+        A single answer may have been given before a question to several or to that one, and which is a secret: then
+        either the seat that gave it is the first, or the first in the order of the question.
+        """
+        common = self.after.common()
         answered = [by for by, _ in entry.forced]
-        seats = [*answered, self.after.decider()] if common is None else common.asked
-        return next((self.after.seat_word(seat) for seat in seats if seat not in (self.seat, NOBODY)), "")
+        orders = [[*answered, self.after.decider()]] if common is None else [answered, list(common.asked)]
+        firsts = [next((seat for seat in order if seat not in (self.seat, NOBODY)), NOBODY) for order in orders]
+        return {self.after.seat_word(seat) for seat in firsts if seat != NOBODY} or {""}
 
     def ends(self, kind: str, winners: list[str]) -> None:
         """The game ends in this way."""
@@ -171,8 +176,8 @@ class Trial:
         asks = self.said.get("asks", "")
         self.need(not (asks and why), "nobody can tell who decides after what cannot be foretold")
         if not why and self.before.common() is None:
-            there = self.next_other(entry)
-            self.need(there == asks, f"{asks or 'nobody else'} should decide next, and it is {there or 'nobody else'}")
+            there = self.next_others(entry)
+            self.need(asks in there, f"“{asks}” should decide next, and it is {' or '.join(sorted(there))!r}")
 
     # --- further choices ------------------------------------------------------------------------------------------
 

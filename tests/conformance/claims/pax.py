@@ -97,6 +97,8 @@ class PaxClaims(Claims):
                 check(self, trial, part)
             for part in said.parts(key)[MOST_CHECKED:]:
                 part.waive()
+        if "silences" in said:
+            self.silences(trial, said.get("silences"))
         if "suitors" in said:
             self.suitors(trial, said.get("suitors"))
         self.coming(trial)
@@ -278,6 +280,14 @@ class PaxClaims(Claims):
         placed = [each["token"] for each in end.happened("repressed-at")][-1:]
         trial.need(not represses or represses in [each["token"] for each in end.happened("repressed-at")], f"{placed}")
 
+    def silences(self, trial: Trial, told: list[str]) -> None:
+        """F1f: what lies in a tableau and speaks is shown as silenced afterwards."""
+        assert isinstance(trial.before, PaxState)
+        lying, later = (shown_items(trial.game.view(s, trial.seat)) for s in (trial.before, trial.near))
+        owned = {word for word in lying if owner(trial.before, ITEM.number[word]) >= 0}
+        fell = {word for word in owned if not lying[word] and later.get(word)}
+        trial.need(set(told) == fell, f"{sorted(fell)} are silenced, and not {told}")
+
     def suitors(self, trial: Trial, told: list[str]) -> None:
         """I: the kings that may be married; a single one is married at once."""
         forced = [event.args[1] for event in trial.sink.events if event.kind == FORCED][:1]
@@ -323,6 +333,16 @@ COLOUR_OF = dict(zip(SIDES, COLOURS, strict=True))
 def keeper(s: PaxState, empire: int) -> str:
     """Who has a square."""
     return "throne" if s.keeper[empire] == THRONE else s.seat_word(s.keeper[empire])
+
+
+def shown_items(view: Any) -> dict[str, bool]:
+    """Every card and square that a view shows as it lies there, and whether it is silenced."""
+    if isinstance(view, list):
+        return {word: found for each in view for word, found in shown_items(each).items()}
+    if not isinstance(view, dict):
+        return {}
+    found = {word: one for each in view.values() for word, one in shown_items(each).items()}
+    return found | {view["item"]: view["silenced"]} if "silenced" in view else found
 
 
 def empire_of_the_step(s: State) -> Any:
