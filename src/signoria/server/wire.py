@@ -346,7 +346,6 @@ class OfferCard(msgspec.Struct, frozen=True):
     weight: int  # how much one looks for it; offers come in this order, less than nothing is secondary
     phrase: dict[str, Any]
     text: str
-    begins: bool = False  # it only names with what one will act, and another one can be named instead
     preview: dict[str, Any] | None = None  # what would happen, where it is asked for
 
 
@@ -358,7 +357,6 @@ class DecisionCard(msgspec.Struct, frozen=True):
     prompt: dict[str, Any]
     text: str
     offers: tuple[OfferCard, ...]
-    usual: int = -1  # the option nobody needs to be asked about, since any other only wastes something
 
 
 class OutcomeCard(msgspec.Struct, frozen=True):

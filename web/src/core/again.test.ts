@@ -14,7 +14,6 @@ const OFFER: Offer = {
   weight: 0,
   phrase: PHRASE,
   text: "Buy",
-  begins: false,
   preview: null,
 };
 
@@ -23,7 +22,7 @@ function entry(number: number, kind: string, position: number): Entry {
 }
 
 function news(number: number, entries: Entry[] = [], place = number): Changes {
-  const decision = { number: number + 1, seat: 0, prompt: PHRASE, text: "Well?", offers: [OFFER], usual: -1 };
+  const decision = { number: number + 1, seat: 0, prompt: PHRASE, text: "Well?", offers: [OFFER] };
   const position: Position = {
     table: "T",
     seat: 0,
@@ -219,72 +218,5 @@ describe("a click is never lost", () => {
     expect(table.narrowed.map((one) => one.text)).toEqual(["Kup"]);
     await table.choose(table.narrowed[0]!);
     expect(posts).toEqual([{ number: 8, option: 4 }]);
-  });
-});
-
-describe("fewer clicks", () => {
-  const MEMBERS = ["white", "black"].map((thing, at) => ({
-    ...OFFER,
-    option: at,
-    words: `place ${thing}`,
-    verb: "place",
-    domain: "member",
-    thing,
-    begins: true,
-  }));
-  const SERVANTS = [0, 1, 2].map((count) => ({ ...OFFER, option: 20 + count, verb: "servants", thing: String(count) }));
-
-  function asked(number: number, offers: Offer[], usual: number, entries: Entry[] = []): Changes {
-    const told = news(number, entries);
-    told.position!.decision = { ...told.position!.decision!, offers, usual };
-    return told;
-  }
-
-  beforeEach(() => {
-    const card = { status: "running", settings: { clock: { kind: "none" } }, pending: null, seats: [] };
-    table.card = card as unknown as Table["card"];
-    vi.stubGlobal("fetch", (_: string, request: { method: string; body?: string }) => {
-      if (request.method !== "POST") return json(card);
-      posts.push(JSON.parse(request.body ?? "{}"));
-      return answer();
-    });
-  });
-
-  it("answers by itself what has only one answer that wastes nothing", async () => {
-    const answers = [asked(8, SERVANTS, 20, [entry(8, "choice", 8)]), news(9, [entry(9, "choice", 9)])];
-    answer = () => json(answers.shift());
-    await choose();
-    expect(table.decision).toBeNull(); // nobody sees the question
-    await vi.waitFor(() => expect(posts).toHaveLength(2));
-    expect(posts[1]).toEqual({ number: 9, option: 20 });
-    await vi.waitFor(() => expect(table.decision?.number).toBe(10));
-  });
-
-  it("asks after all when nobody can tell what that answer would do", async () => {
-    table.setConfirming("auto");
-    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("lost")));
-    table.hear(asked(8, SERVANTS, 20, [entry(8, "choice", 8)]));
-    expect(table.decision).toBeNull();
-    await vi.waitFor(() => expect(table.decision?.number).toBe(9));
-    expect(posts).toEqual([]);
-  });
-
-  it("but asks where more can matter", async () => {
-    answer = () => json(asked(8, SERVANTS, -1, [entry(8, "choice", 8)]));
-    await choose();
-    expect(posts).toHaveLength(1);
-  });
-
-  it("takes back the member that was named when another one is clicked", async () => {
-    table.hear(asked(8, MEMBERS, -1, [entry(8, "choice", 8)]));
-    const answers = [
-      asked(9, [OFFER], -1, [entry(9, "choice", 9)]),
-      asked(10, MEMBERS, -1, [entry(10, "undo", 8)]),
-      asked(11, [OFFER], -1, [entry(11, "choice", 9)]),
-    ];
-    answer = () => json(answers.shift());
-    await choose();
-    await table.ask("member", "black");
-    expect(posts).toEqual([{ number: 9, option: 0 }, { number: 10 }, { number: 11, option: 1 }]);
   });
 });

@@ -152,7 +152,6 @@ export interface DecisionCard {
   prompt: Json;
   text: string;
   offers: OfferCard[];
-  usual: number;
 }
 
 export interface DifferenceCard {
@@ -397,7 +396,6 @@ export interface OfferCard {
   weight: number;
   phrase: Json;
   text: string;
-  begins: boolean;
   preview: Json | null;
 }
 

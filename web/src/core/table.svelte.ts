@@ -116,16 +116,7 @@ export class Table {
   readonly dangers = $derived<Threat[]>(dangersTo(this.shown?.seat ?? -1, this.shown?.threats ?? NO_THREATS));
   readonly game = $derived(this.card?.game ?? "");
   readonly components = $derived<Json>(this.box?.components ?? {});
-  /** A question to which every answer but one only wastes something, right after a choice of mine: I am not asked. */
-  private readonly passing = $derived.by(() => {
-    const asked = this.now?.decision;
-    if (!asked || !(asked.usual >= 0) || asked.number === this.plain || this.card?.settings?.lesson) return false;
-    const last = this.entries.at(-1);
-    return last?.seat === this.seat && last.kind === "choice";
-  });
-  readonly decision = $derived<Decision | null>(
-    this.live && this.online && !this.passing ? (this.now?.decision ?? null) : null,
-  );
+  readonly decision = $derived<Decision | null>(this.live && this.online ? (this.now?.decision ?? null) : null);
   readonly offers = $derived<Offer[]>(this.decision?.offers ?? NO_OFFERS);
   private readonly byThing = $derived.by(() => {
     const found = new Map<string, Offer[]>();
@@ -146,9 +137,6 @@ export class Table {
   private underway: Promise<void> | null = null; // a choice without an answer yet: the next one waits for it
   private unsent: { number: number; option: number } | null = null; // a choice that got no answer
   private synced = $state(false);
-  private plain = $state(-1); // the number of a question that is asked although it has a usual answer
-  private passed = -1; // the number of the last one that was answered so
-  private begun: { number: number; offer: Offer; offers: Offer[] } | null = null; // with what I am about to act
   private sure = false; // my last choice was confirmed, and nobody has moved since
   private noticed = 0; // the newest notice that the present knows of
 
@@ -270,7 +258,6 @@ export class Table {
     }
     this.hot = this.selected = this.narrowed = this.refusal = this.hinted = null;
     this.previews.forget();
-    if (this.passing && after.decision) void this.guard(this.passOver(after.decision));
   }
 
   /** What came after these positions has been taken back. */
@@ -383,8 +370,7 @@ export class Table {
   /** Choose an offer. Where it cannot be undone, the first time only selects it. */
   async choose(offer: Offer): Promise<void> {
     const number = this.decision?.number;
-    const asked = this.offers;
-    if (number === undefined || !asked.includes(offer)) return;
+    if (number === undefined || !this.offers.includes(offer)) return;
     this.refusal = null;
     const confirmed = this.selected === offer;
     // To end a turn right after a choice that was confirmed is not asked about again.
@@ -395,50 +381,7 @@ export class Table {
       if (!still || this.selected === still) return;
     }
     this.sure = confirmed;
-    const made = await this.submit("choices", () => this.still(number, offer) && { number, option: offer.option });
-    if (!made) return;
-    if (offer.begins) this.begun = { number, offer, offers: asked };
-  }
-
-  /** Give the usual answer to a question that is passed over. Where that fails or cannot be taken back, it is asked. */
-  private async passOver(asked: Decision): Promise<void> {
-    const usual = asked.offers.find((one) => one.option === asked.usual);
-    if (!usual || this.passed === asked.number) return;
-    this.passed = asked.number;
-    const still = (): Offer | undefined => this.still(asked.number, usual);
-    let made = false;
-    try {
-      const told = this.confirming === "never" ? null : await this.previews.now(usual.option);
-      const sure = why(told, this.asking) === "none";
-      if (sure) made = await this.submit("choices", () => still() && { number: asked.number, option: usual.option });
-      else this.selected = still() ?? null;
-    } finally {
-      if (!made) this.plain = asked.number;
-    }
-  }
-
-  /** Choose and be sure: what was clicked says itself what it does, as a stepper with its number. */
-  async confirm(offer: Offer): Promise<void> {
-    this.selected = offer;
-    await this.choose(offer);
-  }
-
-  /** Act with another thing than the one that was named last: take that back and name this one. */
-  private async instead(kinds: string[], word: string): Promise<boolean> {
-    const begun = this.begun;
-    const other = begun?.offers.find(
-      (one) => one.verb === begun.offer.verb && one.thing === word && kinds.includes(one.domain),
-    );
-    if (!begun || !other || other.option === begun.offer.option || !this.decision) return false;
-    const since = this.entries.filter((entry) => entry.number >= begun.number);
-    if (!since.length || since.some((entry) => entry.seat !== this.seat || entry.kind !== "choice")) return false;
-    for (let left = since.length; left > 0; left--) {
-      if (!this.now?.undo) return true;
-      await this.undo();
-    }
-    const found = this.offers.find((one) => one.option === other.option);
-    if (found) await this.choose(found);
-    return true;
+    await this.submit("choices", () => this.still(number, offer) && { number, option: offer.option });
   }
 
   /**
@@ -460,33 +403,28 @@ export class Table {
 
   /**
    * Send what is still wanted once the answer to the last choice is here. The socket may show what follows before that
-   * answer arrives, and a click on it is not to be lost. Says whether it was sent and taken.
+   * answer arrives, and a click on it is not to be lost.
    */
-  private async submit(deed: Deed, wanted: () => Chosen | undefined): Promise<boolean> {
+  private async submit(deed: Deed, wanted: () => Chosen | undefined): Promise<void> {
     while (this.underway) await this.underway;
     const body = wanted();
-    if (!body) return false;
+    if (!body) return;
     const sent = this.send(deed, body).finally(() => (this.underway = null));
-    this.underway = sent.then(
-      () => undefined,
-      () => undefined,
-    );
-    return sent;
+    this.underway = sent.catch(() => undefined);
+    await sent;
   }
 
-  private async send(deed: Deed, body: Chosen): Promise<boolean> {
+  private async send(deed: Deed, body: Chosen): Promise<void> {
     const patience = setTimeout(() => (this.slow = true), PATIENCE);
     this.problem = "";
     this.unsent = null;
     try {
       this.answered(await api.post<Changes>(`/tables/${this.id}/${deed}`, body));
-      return true;
     } catch (problem) {
       this.fail(problem);
-      if (!(problem instanceof Refused) || ![0, 409].includes(problem.status)) return false;
+      if (!(problem instanceof Refused) || ![0, 409].includes(problem.status)) return;
       if (problem.status === 0 && body.option !== undefined) this.unsent = { number: body.number, option: body.option };
       this.connection?.restart(); // we are behind, or the server is: catch up
-      return false;
     } finally {
       clearTimeout(patience);
       this.slow = false;
@@ -518,7 +456,6 @@ export class Table {
   async ask(kinds: Kinds, word: string): Promise<void> {
     const asked = list(kinds);
     this.inspect(asked[0] ?? "", word);
-    if (await this.instead(asked, word)) return;
     if (!this.live || this.seat < 0 || this.card?.status !== "running") return;
     try {
       const why = await api.get<Why>(`/tables/${this.id}/wonder`, { thing: word, kinds: asked.join(",") });

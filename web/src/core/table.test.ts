@@ -16,13 +16,12 @@ function offer(option: number, verb: string, domain: string, thing: string): Off
     weight: 0,
     phrase: PHRASE,
     text: `${verb} ${thing}`,
-    begins: false,
     preview: null,
   };
 }
 
 function position(number: number, offers: Offer[] | null): Position {
-  const decision = offers && { number: number + 1, seat: 0, prompt: PHRASE, text: "Well?", offers, usual: -1 };
+  const decision = offers && { number: number + 1, seat: 0, prompt: PHRASE, text: "Well?", offers };
   return {
     table: "T",
     seat: 0,

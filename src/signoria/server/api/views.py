@@ -161,9 +161,7 @@ def decision_card(room: Room, state: State, seat: int, language: str, previews: 
     offers = tuple(offer_card(game, language, option, game.about(state, option)) for option in options)
     if previews:
         offers = tuple(msgspec.structs.replace(offer, preview=foretell(state, offer.option)) for offer in offers)
-    return DecisionCard(
-        room.info.last + 1, seat, prompt.to_json(), say(game, language, prompt), offers, game.usual(state)
-    )
+    return DecisionCard(room.info.last + 1, seat, prompt.to_json(), say(game, language, prompt), offers)
 
 
 @lru_cache(MOST_OFFERS)  # a game with a data pack is a game of its own, and need not stay for ever
@@ -181,7 +179,6 @@ def offer_card(game: Game, language: str, option: int, about: int) -> OfferCard:
         verb.weight,
         phrase.to_json(),
         say(game, language, phrase),
-        verb.begins,
     )
 
 

@@ -25,7 +25,6 @@ function offer(domain: string, thing: string): Offer {
     weight: 0,
     phrase: { key: "", args: {} },
     text: "choose it",
-    begins: false,
     preview: null,
   };
 }

@@ -17,7 +17,6 @@ const offer = (option: number, text: string, thing: string): Offer => ({
   weight: 0,
   phrase: PHRASE,
   text,
-  begins: false,
   preview: null,
 });
 const OFFERS = [
@@ -27,14 +26,7 @@ const OFFERS = [
 ];
 
 function news(number: number, offers: Offer[] | null): Changes {
-  const decision = offers && {
-    number: number + 1,
-    seat: 0,
-    prompt: PHRASE,
-    text: "What do you do?",
-    offers,
-    usual: -1,
-  };
+  const decision = offers && { number: number + 1, seat: 0, prompt: PHRASE, text: "What do you do?", offers };
   const position: Position = {
     table: "T",
     seat: 0,

@@ -18,7 +18,6 @@ const ANSWER: Offer = {
   weight: 0,
   phrase: { key: "", args: {} },
   text: "Keep Sisto IV",
-  begins: false,
   preview: null,
 };
 const NAMES = ["Red", "Green", "Blue"];
