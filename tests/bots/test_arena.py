@@ -93,7 +93,7 @@ def test_a_short_list_of_bots_is_repeated() -> None:
     [
         (changed(edition="endless"), "unknown-word-among"),
         (changed(seats=7), "wrong-seats"),
-        (changed(bots=("clever",)), "unknown-word-among"),
+        (changed(bots=("clever",)), "unknown-word"),
         (changed(seats=2, bots=("random",) * 3), "too-many-bots"),
         (changed(games=0), "no-games"),
         (changed(longest=0), "no-decisions"),

@@ -17,7 +17,6 @@ from tests.server.house import Player as Client
 MINE: Final = ".decide.mine :is(.opt, .group):not(.gone)"
 CONFIRM: Final = ".decide .go"
 OVER: Final = ".decide .standing .cup"
-ASKED: Final = f"{MINE}, {CONFIRM}, {OVER}"
 LOOKED_FOR: Final = 10_000  # milliseconds until a button is looked for anew
 MOST: Final = 1500  # choices of one seat in a whole game; none comes near it
 
@@ -49,14 +48,12 @@ class Player:
 
     def wait(self) -> str:
         """Until something is asked or the game is over: which of them."""
-        self.page.wait_for_selector(ASKED)
-        return str(
-            self.page.evaluate(
-                "([confirm, mine]) => document.querySelector(confirm) ? 'confirm'"
-                " : document.querySelector(mine) ? 'choose' : 'over'",
-                [CONFIRM, MINE],
-            )
+        seen = self.page.wait_for_function(
+            "ways => Object.keys(ways).find(way => [...document.querySelectorAll(ways[way])]"
+            ".some(one => one.checkVisibility({ visibilityProperty: true }))) ?? false",
+            arg={"confirm": CONFIRM, "choose": MINE, "over": OVER},
         )
+        return str(seen.json_value())
 
     def number(self) -> int:
         """The moment that is shown."""

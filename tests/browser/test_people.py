@@ -71,6 +71,7 @@ def test_a_friend_comes_by_the_link(site: Site, house: House, visit: Callable[..
     link = host.get(f"/tables/{table}/invite")["link"]
     ada = browse(visit, site, host, f"/table/{table}")
     bea = visit(site, link.removeprefix(site.url))
+    bea.locator("form button[type=submit]").click()  # who comes for the first time is asked for a name
     bea.get_by_role("button", name="Sit here").first.click()
     expect(ada.page.locator("main")).not_to_contain_text("Free seat")
     ada.page.get_by_role("button", name="Start the game").click()

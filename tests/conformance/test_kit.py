@@ -15,6 +15,7 @@ from signoria.engine.event import EVERYONE, Chance
 from signoria.engine.phrase import Phrase
 from signoria.engine.record import read
 from signoria.engine.record.writing import _Writer
+from signoria.engine.rng import Rng, seeded
 from signoria.games.pax.game import PaxOptions
 from tests.conformance import circles, common
 from tests.conformance import laws as kit
@@ -61,6 +62,7 @@ class ManyKinds(msgspec.Struct):
 # --- the slips --------------------------------------------------------------------------------------------------------
 
 position = SampleGame.position
+resample = SampleGame.resample
 clone, view_of, restore, describe = SampleState.clone, SampleGame.view, SampleGame.restore, SampleGame.describe
 candidates, take, resolve, emit_to = Turn.candidates, Turn.take, Turn.resolve, SampleState.emit_to
 answer, waiting = Market.take, _Writer.waiting
@@ -157,6 +159,18 @@ def clones_no_chest(s: SampleState) -> SampleState:
     other = clone(s)
     other.chest = other.purse[:]
     return other
+
+
+def counts_no_turns(s: SampleState) -> SampleState:
+    """A clone has seen no turn begin."""
+    other = clone(s)
+    other.turns = 0
+    return other
+
+
+def deals_by_what_is_hidden(game: SampleGame, s: SampleState, seat: int, _rng: Rng) -> SampleState:
+    """What a seat cannot know decides what it is shown instead."""
+    return resample(game, s, seat, seeded(str(list(s.place))))
 
 
 def shares_purse(s: SampleState) -> SampleState:
@@ -281,6 +295,8 @@ FAULTS: list[tuple[Callable[..., None], type, str, object]] = [
     (kit.every_other_option_is_refused, SampleGame, "refusal_args", names_nothing),
     (kit.the_session_takes_nothing_else, SampleGame, "refusal_args", names_nothing),
     (kit.views_leak_nothing, SampleGame, "view", shows_the_deck),
+    (kit.bots_see_only_what_their_seat_may, SampleGame, "resample", deals_by_what_is_hidden),
+    (kit.turns_are_counted, SampleState, "clone", counts_no_turns),
     (kit.events_can_be_said, SampleGame, "events", EVENTS_WITHOUT_ONE),
     (kit.undo_stops_at_new_information, SampleState, "happened", happens_in_silence),
     (kit.nobody_learns_unmarked, SampleState, "reveal", reveals_nothing),

@@ -65,7 +65,7 @@ def test_a_thing_that_cannot_be_chosen_is_explained_with_its_paragraph(house: Ho
     assert (dearest["offered"], dearest["rule"]) == (False, "E1b")
     assert "5" in dearest["text"]
     cheap = decider.get(f"/tables/{table}/wonder", thing="west-1", kinds="slot")
-    assert cheap == {"offered": True, "text": "", "rule": "", "phrase": None}
+    assert cheap == {"offered": True, "text": "", "rule": "", "phrase": None, "way": "", "way_rule": ""}
     assert other.get(f"/tables/{table}/wonder", thing="west-1", kinds="slot")["offered"] is False
     assert decider.refused("GET", f"/tables/{table}/wonder", thing="atlantis", kinds="city,place") == "no-such-thing"
 
