@@ -40,7 +40,7 @@ def play_out(player: Player, how: Callable[[], None], language: str) -> None:
         how()
         choices += 1
         assert choices < MOST, "the game does not end"
-    assert choices > 5
+    assert choices > 2  # who chooses at random against planners may have lost in the third turn
     expect(player.page.get_by_role("dialog")).to_contain_text(RESULT[language])
     assert violations(player.page) == []
     player.page.keyboard.press("Escape")

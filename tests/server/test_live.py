@@ -174,6 +174,8 @@ def test_a_long_poll_ends_with_its_token(house: House) -> None:
     )
     waiting.start()
     bea.want("DELETE", f"/tables/{table}/seats/1/token")
+    # The other worker hears of it a moment later.
+    eventually(lambda: all(robot.send("GET", f"/tables/{table}").status_code == 401 for _ in house.urls))
     ada.choose(table, "stow 1")
     waiting.join()
     assert answers == [401]
