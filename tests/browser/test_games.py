@@ -40,7 +40,7 @@ def play_out(player: Player, how: Callable[[], None], language: str) -> None:
         how()
         choices += 1
         assert choices < MOST, "the game does not end"
-    assert choices > 2  # who chooses at random against planners may have lost in the third turn
+    assert choices > 5
     expect(player.page.get_by_role("dialog")).to_contain_text(RESULT[language])
     assert violations(player.page) == []
     player.page.keyboard.press("Escape")
@@ -72,7 +72,7 @@ def test_by_keyboard_alone(site: Site, visit: Callable[..., Page], game: str, la
         page.keyboard.press("ArrowRight")
     tab_to(page, PLAY)
     page.keyboard.press("Enter")
-    player = Player(page, seed=5)
+    player = Player(page, seed=6)  # with 5 a planner wins at Pax in the third turn
     play_out(player, player.by_keyboard, language)
 
 
