@@ -100,14 +100,16 @@ lock: ## pin requirements anew from pyproject.toml (UPGRADE=1: take the newest)
 clean: ## remove environments, builds and caches
 	rm -rf $(VENV) $(BENCH) dist build web/node_modules web/dist src/signoria/static .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
-# Third-party packages, pinned by version and hash.
+# Third-party packages, pinned by version and hash. The lock is whole, so pip resolves nothing: an old pip takes
+# the newest release for `coverage[toml]` although `coverage==` is pinned, and then refuses it.
 $(VENV)/.deps: requirements/dev.txt
 $(BENCH)/.deps: requirements/bench.txt
 %/.deps:
 	@$(PYTHON) -c 'import sys; sys.exit("Signoria needs Python 3.11 or newer; $(PYTHON) is %d.%d. Try make PYTHON=python3.12" % sys.version_info[:2] if sys.version_info < (3, 11) else 0)'
 	@echo "== installing $< into $*"
 	@$(PYTHON) -m venv $*
-	@$*/bin/python $(PIP) --require-hashes -r $<
+	@$*/bin/python $(PIP) --no-deps --require-hashes -r $<
+	@$*/bin/python -m pip --disable-pip-version-check check
 	@touch $@
 
 # The package itself, editable; its build makes the browser client.
