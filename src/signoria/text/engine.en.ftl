@@ -49,6 +49,7 @@ problem-option-barred = The edition { $edition } does not have the option { $nam
 problem-option-value = Option { $name } cannot be “{ $value }”; it takes: { $values }.
 problem-chance-of-another-kind = A result of chance of kind { $wanted } is needed here, not one of kind { $found }.
 problem-chance-impossible = Chance cannot bring up { $thing } here.
+problem-number-between = “{ $name }” needs a number from { $least } to { $most }.
 problem-number-wanted = A number is needed instead of “{ $word }”.
 problem-event-too-long = The event “{ $event }” ends before “{ $word }”.
 

@@ -46,6 +46,7 @@ problem-option-barred = Edycja { $edition } nie ma opcji { $name }.
 problem-option-value = Opcja { $name } nie może mieć wartości „{ $value }”; możliwe: { $values }.
 problem-chance-of-another-kind = Potrzebny jest tu wynik losowania rodzaju { $wanted }, a nie rodzaju { $found }.
 problem-chance-impossible = Los nie może tu wskazać: { $thing }.
+problem-number-between = „{ $name }” wymaga liczby od { $least } do { $most }.
 problem-number-wanted = Zamiast „{ $word }” potrzebna jest liczba.
 problem-event-too-long = Zdarzenie „{ $event }” kończy się przed „{ $word }”.
 

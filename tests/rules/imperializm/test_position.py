@@ -15,7 +15,7 @@ from tests.rules.imperializm.seated import ENGLISH, POLISH, begun, position, wor
     ("given", "key"),
     [
         ({"colour": 1}, "unknown-word"),
-        ({"seats": 5}, "imperializm-number"),
+        ({"seats": 5}, "number-between"),
         ({"hand": {"red": ["pirates", "pirates", "pirates"]}}, "imperializm-card-too-often"),
         ({"hand": {"red": ["silesia"]}, "display": ["silesia"]}, "imperializm-card-twice"),
         ({"hand": {"red": ["india"]}}, "imperializm-no-card-there"),
@@ -23,7 +23,7 @@ from tests.rules.imperializm.seated import ENGLISH, POLISH, begun, position, wor
         ({"known": {"red": {"green": ["silesia"]}}}, "imperializm-not-held"),
         ({"seats": 3, "faith": dict.fromkeys(("red", "green", "blue"), "calvinism")}, "imperializm-religion-gone"),
         ({"display": ["silesia", "moldavia", "burgundy", "scotland", "granada"]}, "imperializm-too-many"),
-        ({"levels": {"red": {"army": 21}}}, "imperializm-number"),
+        ({"levels": {"red": {"army": 21}}}, "number-between"),
         ({"levels": {"red": {"navy": 1}}}, "unknown-word"),
         ({"bloom": 1}, "imperializm-flag"),
         ({"steps": ["act red"]}, "imperializm-step"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from signoria.engine.common import EXCUSED, OWED
+from signoria.engine.given import at, find, listed, number, plain, seat_of, table
 from signoria.engine.problem import Problem
 from signoria.engine.step import Step
 from signoria.engine.vocabulary import Domain, unknown
@@ -499,61 +500,14 @@ def answer_from(word: str) -> int:
         raise at("steps", problem) from None
 
 
-# --- the smaller words, each with its place ---------------------------------------------------------------------------
-
-
-def at(path: str, problem: Problem) -> Problem:
-    """The problem with its place in the block."""
-    return Problem(problem.phrase.key, **{**problem.phrase.args, "path": path})
-
-
-def find(path: str, domain: Domain, word: object) -> int:
-    """The number of a word."""
-    try:
-        return domain.find(str(word))
-    except Problem as problem:
-        raise at(path, problem) from None
+# --- seats ------------------------------------------------------------------------------------------------------------
 
 
 def seat_in(s: ImperializmState, path: str, word: object) -> int:
     """The number of a seat that plays."""
-    if word not in SEATS[: s.count]:
-        raise at(path, unknown("seat", str(word), SEATS[: s.count]))
-    return SEATS.index(str(word))
+    return seat_of(SEATS[: s.count], path, word)
 
 
 def by_seat(s: ImperializmState, given: dict[str, Any], key: str) -> list[tuple[int, Any]]:
     """The entries of a table that goes by seats."""
     return [(seat_in(s, key, word), value) for word, value in table(given, key).items()]
-
-
-def number(block: dict[str, Any], key: str, least: int, most: int, path: str = "") -> int:
-    """A number within bounds; the least one where it is left out."""
-    value = block.get(key, max(least, 0))
-    if type(value) is not int or not least <= value <= most:
-        place = f"{path}.{key}" if path else key
-        raise at(place, Problem("imperializm-number", name=key, least=least, most=most))
-    return value
-
-
-def plain(path: str, word: str) -> int:
-    """A number in a line of words."""
-    if not word.lstrip("-").isdecimal():
-        raise at(path, Problem("number-wanted", word=word))
-    return int(word)
-
-
-def table(given: dict[str, Any], key: str) -> dict[str, Any]:
-    """A table of the block, empty where it is left out."""
-    found = given.get(key, {})
-    if not isinstance(found, dict):
-        raise at(key, Problem("toml-table-wanted", name=key))
-    return found
-
-
-def listed(given: dict[str, Any], key: str) -> list[Any]:
-    """A list of the block, empty where it is left out."""
-    found = given.get(key, [])
-    if not isinstance(found, list):
-        raise at(key, Problem("toml-list-wanted", name=key))
-    return found

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.engine.event import Sink
+from signoria.engine.given import at, find, listed, number, plain, seat_of, table
 from signoria.engine.problem import Problem
 from signoria.engine.step import Step
 from signoria.engine.vocabulary import Domain, unknown
@@ -170,8 +171,8 @@ def step_in_words(step: Step[Any]) -> str:
     """A step as a line of words: ``servants red white harvest 3 -``, ``keep red/green keep:sisto-iv/- 0``."""
     name, *numbers = step.to_json()
     said = [str(name)]
-    for domain, number in zip(STEP_WORDS[str(name)], numbers, strict=True):
-        parts = number if isinstance(number, tuple) else (number,)
+    for domain, value in zip(STEP_WORDS[str(name)], numbers, strict=True):
+        parts = value if isinstance(value, tuple) else (value,)
         said.append("/".join([word_of(domain, part) for part in parts]) or NOBODY)
     return " ".join(said)
 
@@ -358,56 +359,9 @@ def number_of(s: LorenzoState, domain: Domain | None, word: str) -> int:
     return seat_in(s, "steps", word) if domain is CHAIR else find("steps", domain, word)
 
 
-# --- the smaller words, each with its place ---------------------------------------------------------------------------
-
-
-def at(path: str, problem: Problem) -> Problem:
-    """The problem with its place in the block."""
-    return Problem(problem.phrase.key, **{**problem.phrase.args, "path": path})
-
-
-def find(path: str, domain: Domain, word: object) -> int:
-    """The number of a word."""
-    try:
-        return domain.find(str(word))
-    except Problem as problem:
-        raise at(path, problem) from None
+# --- seats ------------------------------------------------------------------------------------------------------------
 
 
 def seat_in(s: LorenzoState, path: str, word: object) -> int:
     """The number of a seat that plays."""
-    if word not in SEATS[: s.count]:
-        raise at(path, unknown("seat", str(word), SEATS[: s.count]))
-    return SEATS.index(str(word))
-
-
-def number(block: dict[str, Any], key: str, least: int, most: int, path: str = "") -> int:
-    """A number within bounds; the least one where it is left out."""
-    value = block.get(key, least)
-    if type(value) is not int or not least <= value <= most:
-        place = f"{path}.{key}" if path else key
-        raise at(place, Problem("lorenzo-number", name=key, least=least, most=most))
-    return value
-
-
-def plain(path: str, word: str) -> int:
-    """A number in a line of words."""
-    if not word.lstrip("-").isdecimal():
-        raise at(path, Problem("number-wanted", word=word))
-    return int(word)
-
-
-def table(given: dict[str, Any], key: str) -> dict[str, Any]:
-    """A table of the block, empty where it is left out."""
-    found = given.get(key, {})
-    if not isinstance(found, dict):
-        raise at(key, Problem("toml-table-wanted", name=key))
-    return found
-
-
-def listed(given: dict[str, Any], key: str) -> list[Any]:
-    """A list of the block, empty where it is left out."""
-    found = given.get(key, [])
-    if not isinstance(found, list):
-        raise at(key, Problem("toml-list-wanted", name=key))
-    return found
+    return seat_of(SEATS[: s.count], path, word)

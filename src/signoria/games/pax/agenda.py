@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from signoria.engine.given import at
 from signoria.engine.problem import Problem
 from signoria.engine.step import Step
 from signoria.engine.vocabulary import Domain, unknown
@@ -21,7 +22,7 @@ from signoria.games.pax.data.ids import (
     ROOK,
     piece_of,
 )
-from signoria.games.pax.given import at, count, find, misplaced, typed, words
+from signoria.games.pax.given import count, find, misplaced, typed, words
 from signoria.games.pax.rules.battle import War
 from signoria.games.pax.rules.regime import CONQUERED, VOTED
 from signoria.games.pax.state import EMPIRE_COUNT, ITEM_COUNT, MAID, NOBODY, PaxState

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from signoria.engine.given import at
 from signoria.engine.problem import Problem
 from signoria.engine.vocabulary import Domain, unknown
 
@@ -42,12 +43,6 @@ def typed(path: str, value: Any, kind: type) -> Any:
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
         raise Problem("wrong-type", path=path, wanted=kind.__name__)
     return value
-
-
-def at(path: str, problem: Problem) -> Problem:
-    """The problem with its path."""
-    problem.phrase.args["path"] = path
-    return problem
 
 
 def find(path: str, word: Any, domain: Domain) -> int:

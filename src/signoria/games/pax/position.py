@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from signoria.engine.event import Sink
+from signoria.engine.given import at
 from signoria.engine.problem import Problem
 from signoria.engine.rng import seeded
 from signoria.engine.vocabulary import Domain, unknown
@@ -26,7 +27,7 @@ from signoria.games.pax.data.ids import (
 )
 from signoria.games.pax.data.map import BORDER_SEA, EMPIRE_SIDE, EMPORIUM_COLOUR
 from signoria.games.pax.edition import EDITIONS
-from signoria.games.pax.given import Reader, at, count, find, misplaced, typed, words
+from signoria.games.pax.given import Reader, count, find, misplaced, typed, words
 from signoria.games.pax.invariants import broken, dismissing
 from signoria.games.pax.query import QUEENS, city_exists, protected
 from signoria.games.pax.rules.market import deck_fits, unseen

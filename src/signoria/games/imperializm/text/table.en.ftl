@@ -147,7 +147,6 @@ problem-imperializm-religion-gone = Each religion has only { $most ->
        *[other] { $most } cards
     }.
 problem-imperializm-too-many = “{ $name }” has room for only { $most }.
-problem-imperializm-number = “{ $name }” wants a number from { $least } to { $most }.
 problem-imperializm-flag = “{ $name }” is true or false.
 problem-imperializm-step = “{ $line }” has too many or too few words.
 kind-phase = phase

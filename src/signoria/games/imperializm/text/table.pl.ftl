@@ -161,7 +161,6 @@ problem-imperializm-religion-gone = Każda religia ma tylko { $most ->
        *[many] { $most } kart
     }.
 problem-imperializm-too-many = „{ $name }” ma miejsce tylko na { $most }.
-problem-imperializm-number = „{ $name }” wymaga liczby od { $least } do { $most }.
 problem-imperializm-flag = „{ $name }” przyjmuje tylko prawdę lub fałsz (true, false).
 problem-imperializm-step = „{ $line }” ma za dużo lub za mało słów.
 kind-phase = faza

@@ -250,7 +250,6 @@ problem-lorenzo-too-many-leaders = A player has { $most ->
         [one] 1 leader
        *[other] { $most } leaders
     } at most.
-problem-lorenzo-number = “{ $name }” needs a number from { $least } to { $most }.
 problem-lorenzo-step = “{ $line }” has too many or too few words.
 
 # What each kind of chance brings to light, said before a choice that cannot be taken back.

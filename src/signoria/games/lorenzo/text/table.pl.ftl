@@ -234,7 +234,6 @@ problem-lorenzo-leader-twice = Ta osobistość jest w dwóch miejscach: { $leade
 problem-lorenzo-other-tower = Ta karta nie należy do tej wieży: { $card }.
 problem-lorenzo-tile-not-there = Żeton „{ $tile }” nie jest jednym z trzech w tej grze.
 problem-lorenzo-too-many-leaders = Gracz ma najwyżej { $most } osobistości.
-problem-lorenzo-number = „{ $name }” wymaga liczby od { $least } do { $most }.
 problem-lorenzo-step = „{ $line }” ma za dużo lub za mało słów.
 
 # Co ujawnia każdy rodzaj losu; mówi się to przed wyborem, którego nie można cofnąć.

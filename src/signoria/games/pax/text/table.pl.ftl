@@ -355,7 +355,7 @@ problem-agenda-bottom = { $path }: pierwszym krokiem musi być „turn” lub �
 problem-impossible-position = { $path }: żadna gra nie może dojść do takiej pozycji.
 
 # Co ujawnia każdy rodzaj losu; mówi się to przed wyborem, którego nie można cofnąć.
-chance-draw = Pojawią się nowe karty
+chance-draw = Odsłonią się nowe karty
 chance-bank = Losuje się banki
 chance-first = Losuje się pierwszego gracza
 
