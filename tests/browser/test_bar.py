@@ -79,7 +79,7 @@ def test_what_cannot_be_taken_back_is_asked_about_with_the_reason(
     assert player.wait() == "choose"
     player.press(bought(player))
     expect(player.page.locator(CONFIRM)).to_be_visible()
-    reason = {"en": "New cards come to light", "pl": "Pojawią się nowe karty"}[language]
+    reason = {"en": "New cards come to light", "pl": "Odsłonią się nowe karty"}[language]
     expect(player.page.locator(".decide .ask p")).to_contain_text(reason)
 
 
