@@ -16,13 +16,21 @@ from tests.browser.site import Site
 @pytest.mark.parametrize("site", ["sqlite"], indirect=True)
 def test_a_whole_game_alone(site: Site, visit: Callable[..., Page]) -> None:
     page = visit(site, language="en")
+    rules = page.get_by_label("Rules", exact=False).first
+    rules.select_option("2e-living")
+    differs = page.get_by_text(re.compile(r"\d+ paragraphs differ \(compared with: second edition\)"))
+    differs.click()
+    expect(page.locator("[data-differs=F7]")).to_contain_text("second edition, living rules of 2020")
+    assert violations(page) == []
     page.get_by_role("link", name="Play alone").first.click()
     expect(page.get_by_text("No game is over yet")).to_be_visible()
     assert violations(page) == []
     page.get_by_label("How hard").select_option("6")
+    expect(rules).to_have_value("2e-living")  # as on the home page
+    rules.select_option("2e")
     expect(page.get_by_text("The other editions are compared with this one")).to_be_visible()
-    page.locator("form label", has_text="Rules").locator("select").select_option("2e-living")
-    page.get_by_text(re.compile(r"\d+ paragraphs differ \(compared with: second edition\)")).click()
+    rules.select_option("2e-living")
+    differs.click()
     expect(page.locator("[data-differs=F7]")).to_contain_text("second edition, living rules of 2020")
     assert violations(page) == []
     page.get_by_role("button", name="Play Pax Renaissance alone").click()

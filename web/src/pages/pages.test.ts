@@ -6,6 +6,8 @@ import { become } from "../core/me.svelte";
 import { go, place } from "../core/router.svelte";
 import { enter, speak } from "../core/text.svelte";
 import type { TableCard } from "../core/wire";
+import Alone from "./alone/Alone.svelte";
+import { keepWish, lastWish } from "./play";
 import Account from "./account/Account.svelte";
 import Home from "./home/Home.svelte";
 import Join from "./Join.svelte";
@@ -78,7 +80,7 @@ test("a newcomer plays with one click: a guest, a table, a start", async () => {
   await waitFor(() => expect(place().path).toBe("/table/T1"));
   expect(bodies("POST /guests")).toHaveLength(1);
   expect(bodies("POST /tables")).toEqual([
-    { game: "quay", seats: [{ me: true }, { bot: "greedy" }, { bot: "greedy" }] },
+    { game: "quay", edition: "2e", seats: [{ me: true }, { bot: "greedy" }, { bot: "greedy" }] },
   ]);
   expect(bodies("POST /tables/T1/start")).toHaveLength(1);
 });
@@ -92,11 +94,42 @@ test("game, opponents and their kind can be chosen, and are remembered", async (
   expect(strength.closest("label")?.textContent).toContain(BOTS.find((bot) => bot.id === "random")?.about);
   await fireEvent.click(screen.getByRole("button", { name: "Play now" }));
   await waitFor(() =>
-    expect(bodies("POST /tables")).toEqual([{ game: "palace", seats: [{ me: true }, { bot: "random" }] }]),
+    expect(bodies("POST /tables")).toEqual([
+      { game: "palace", edition: "basic", seats: [{ me: true }, { bot: "random" }] },
+    ]),
   );
   cleanup();
   show(Home, "/");
   await waitFor(() => expect((screen.getByLabelText(/How they play/) as HTMLSelectElement).value).toBe("random"));
+});
+
+test("the edition is chosen on the home page, which tells what it has otherwise; other pages begin with it", async () => {
+  show(Home, "/");
+  await screen.findByLabelText("The Quay");
+  expect(screen.queryByLabelText(/^Rules/)).toBeNull(); // it has one edition
+  await fireEvent.click(screen.getByLabelText("The Palace"));
+  const rules: HTMLSelectElement = screen.getByLabelText(/^Rules/);
+  expect(rules.value).toBe("basic");
+  expect(screen.getByText("Choose another edition to see what differs.")).toBeTruthy();
+  await fireEvent.change(rules, { target: { value: "advanced" } });
+  expect(await screen.findByText("3 paragraphs differ (compared with: Basic rules)")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Play now" }));
+  await waitFor(() => expect(bodies("POST /tables")[0]).toMatchObject({ game: "palace", edition: "advanced" }));
+  cleanup();
+  show(Home, "/");
+  await waitFor(() => expect((screen.getByLabelText(/^Rules/) as HTMLSelectElement).value).toBe("advanced"));
+  await fireEvent.change(screen.getByLabelText(/^Rules/), { target: { value: "basic" } });
+  await fireEvent.click(screen.getByRole("link", { name: "Play alone" }));
+  cleanup();
+  show(Alone, "/alone");
+  await waitFor(() => expect((screen.getByLabelText(/^Rules/) as HTMLSelectElement).value).toBe("basic"));
+  cleanup();
+  keepWish({ ...lastWish(), editions: { palace: "advanced" } });
+  show(Alone, "/alone");
+  await waitFor(() => expect((screen.getByLabelText(/^Rules/) as HTMLSelectElement).value).toBe("advanced"));
+  cleanup();
+  show(NewTable, "/new");
+  expect(((await screen.findByLabelText("Advanced rules")) as HTMLInputElement).checked).toBe(true);
 });
 
 test("a newcomer sees ten minutes of lesson with the progress, and goes on where it was left", async () => {

@@ -3,7 +3,7 @@ import { api } from "../core/api";
 import { become, somebody } from "../core/me.svelte";
 import { go } from "../core/router.svelte";
 import { language, speak, t } from "../core/text.svelte";
-import type { Me, NewTable, TableCard } from "../core/wire";
+import type { GameCard, Me, NewTable, TableCard } from "../core/wire";
 import { guestName } from "./guest";
 
 /** The person who is here; a newcomer gets a friendly name and can change it later. */
@@ -33,27 +33,33 @@ export async function open(body: NewTable, start: boolean): Promise<string> {
 }
 
 /** A game against bots. */
-export function against(game: string, opponents: number, bot: string): Promise<string> {
-  return open({ game, seats: [{ me: true }, ...Array.from({ length: opponents }, () => ({ bot }))] }, true);
+export function against(game: string, edition: string, opponents: number, bot: string): Promise<string> {
+  return open({ game, edition, seats: [{ me: true }, ...Array.from({ length: opponents }, () => ({ bot }))] }, true);
 }
 
 const KEPT = "signoria-play";
 
 export interface Wish {
   game: string;
+  editions: Record<string, string>; // the edition of each game for which one was chosen
   opponents: number;
   bot: string;
 }
 
 /** What was played last in this browser. */
 export function lastWish(): Wish {
-  const first: Wish = { game: "", opponents: 2, bot: "" };
+  const first: Wish = { game: "", editions: {}, opponents: 2, bot: "" };
   try {
     const kept = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Wish>;
     return { ...first, ...kept };
   } catch {
     return first; // somebody else wrote there
   }
+}
+
+/** The edition of a game that was played last in this browser, if it is on offer among these; else their first. */
+export function wishedEdition(game: GameCard, among = game.editions, wish = lastWish()): string {
+  return (among.find((one) => one.id === wish.editions[game.id]) ?? among[0])?.id ?? "";
 }
 
 export function keepWish(wish: Wish): void {

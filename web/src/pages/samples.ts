@@ -95,12 +95,12 @@ export const GAMES: GameCard[] = [
     values: [],
     editions: [
       { id: "basic", name: "Basic rules", differs: 0, barred: [] },
-      { id: "advanced", name: "Advanced rules", differs: 0, barred: [] },
+      { id: "advanced", name: "Advanced rules", differs: 3, barred: [] },
     ],
     fewest: 2,
     most: 3,
-    solo: "",
-    solo_option: "",
+    solo: "mirror",
+    solo_option: "mirror",
     settings: [
       {
         name: "leaders",

@@ -37,6 +37,7 @@ home-play-opponents-count =
        *[other] { $count } bots
     }
 home-play-strength = How they play
+home-play-first = Choose another edition to see what differs.
 home-play-now = Play now
 home-play-wait = Setting up…
 home-play-open = Open a table

@@ -39,6 +39,7 @@ home-play-opponents-count =
        *[other] { $count } botów
     }
 home-play-strength = Jak grają
+home-play-first = Wybierz inną edycję, a zobaczysz, co się różni.
 home-play-now = Graj teraz
 home-play-wait = Rozkładanie…
 home-play-open = Otwórz stół

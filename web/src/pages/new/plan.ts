@@ -94,6 +94,11 @@ export function seats(game: GameCard, wished: SeatWish[], bot: string, edition =
   return kept;
 }
 
+/** The editions that have an opponent for one player. */
+export function soloEditions(game: GameCard): GameCard["editions"] {
+  return game.editions.filter((one) => !one.barred.includes(game.solo_option));
+}
+
 /** How hard a game for one is, as values and their names; the first value of the option is an ordinary game. */
 export function dials(game: GameCard): { value: string; label: string }[] {
   const option = game.settings.find((setting) => setting.name === game.solo_option);
