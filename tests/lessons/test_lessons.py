@@ -201,7 +201,7 @@ def test_a_mistake_is_told_with_its_line(text: str, said: str) -> None:
 # --- rings ------------------------------------------------------------------------------------------------------------
 
 # Things that no board shows by themselves: they are chosen in the bar, as numbers are.
-IN_THE_BAR = {"nothing", "run", "side", "servants", "token", "privilege", "trade", "payment"}
+IN_THE_BAR = {"nothing", "run", "side", "state", "servants", "token", "privilege", "trade", "payment"}
 
 
 @every_chapter
@@ -244,6 +244,7 @@ def test_pax_and_lorenzo_have_lessons_after_the_first() -> None:
         "pax-next-2-republics",
         "pax-next-3-kings",
         "pax-next-4-alone",
+        "pax-next-5-living",
     ]
     assert [lesson.id for lesson in lessons(catalogue.find("lorenzo"))] == [
         "lorenzo-first",

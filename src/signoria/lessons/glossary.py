@@ -24,7 +24,8 @@ from signoria.engine.game import Game
 from signoria.engine.problem import Problem
 from signoria.engine.toml_lines import Path, Toml, read
 from signoria.engine.vocabulary import unknown
-from signoria.lessons.lesson import at_path, index_of, known, words
+from signoria.lessons.lesson import at_path, known, words
+from signoria.resources import rule_index
 
 
 class Term(msgspec.Struct, frozen=True):
@@ -89,5 +90,5 @@ def read_term(toml: Toml, game: Game, groups: tuple[str, ...], path: Path, entry
         raise toml.problem((*path, "group"), unknown("group", str(group), groups))
     rules = words(toml, (*path, "rules"), entry.get("rules", []))
     for rule in rules:
-        at_path(toml, (*path, "rules"), index_of(game).find, rule)
+        at_path(toml, (*path, "rules"), rule_index(game).find, rule)
     return Term(name, group, words(toml, (*path, "symbols"), entry.get("symbols", [])), rules)

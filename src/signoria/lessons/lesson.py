@@ -32,7 +32,6 @@ import msgspec
 from signoria.engine.game import Game
 from signoria.engine.problem import Problem
 from signoria.engine.rng import seeded
-from signoria.engine.rulebook import RuleIndex
 from signoria.engine.state import State
 from signoria.engine.toml_lines import Path, Toml, read
 from signoria.engine.vocabulary import unknown
@@ -139,15 +138,15 @@ def read_chapter(game: Game, lesson: str, name: str, text: str) -> Chapter:
     beats = data.get("beat", [])
     if not isinstance(beats, list) or not beats:
         raise toml.problem((), Problem("toml-not-a-table-list", name="beat"))
-    read_beats = tuple(read_beat(toml, game, ("beat", str(at)), beat) for at, beat in enumerate(beats))
+    read_beats = tuple(read_beat(toml, game, edition, ("beat", str(at)), beat) for at, beat in enumerate(beats))
     seat = seat_at(("seat",), data.get("seat"))
     return Chapter(
         lesson, name, edition, data.get("options", {}), seat, rivals, state, read_beats, data.get("then", {})
     )
 
 
-def read_beat(toml: Toml, game: Game, path: Path, beat: dict[str, Any]) -> Beat:
-    """One beat."""
+def read_beat(toml: Toml, game: Game, edition: str, path: Path, beat: dict[str, Any]) -> Beat:
+    """One beat; the paragraphs that it names are those of its edition."""
     known(toml, path, beat, BEAT)
     if not isinstance(beat.get("id"), str):
         raise toml.problem((*path, "id"), Problem("toml-text-missing", name="id"))
@@ -159,16 +158,10 @@ def read_beat(toml: Toml, game: Game, path: Path, beat: dict[str, Any]) -> Beat:
         at_path(toml, (*path, "show"), game.domains[kind].find, word)
     rules = words(toml, (*path, "rules"), beat.get("rules", []))
     for rule in rules:
-        at_path(toml, (*path, "rules"), index_of(game).find, rule)
+        at_path(toml, (*path, "rules"), rule_index(game, edition).find, rule)
     others: dict[str, str] = beat.get("others", {})
     options(toml, game, (*path, "others"), list(others))
     return Beat(beat["id"], shown, rules, options(toml, game, (*path, "choose"), beat.get("choose", [])), others)
-
-
-@cache
-def index_of(game: Game) -> RuleIndex:
-    """The paragraphs of a game, read once."""
-    return rule_index(game)
 
 
 def known(toml: Toml, path: Path, block: dict[str, Any], keys: tuple[str, ...]) -> None:

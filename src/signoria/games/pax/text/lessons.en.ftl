@@ -306,3 +306,90 @@ lesson-pax-next-4-alone-opponent-place-free = That costs nothing, but the oppone
 lesson-pax-next-4-alone-opponent-place-decline = Without the pawn you have one concession against three.
 lesson-pax-next-4-alone-opponent-answer = Two concessions each. Now the opponent goes through its flowchart: can it win, does a comet override the table, and which row of the table is the first whose trigger holds? Against you no danger is near, so it comes to row 6: with both actions left it buys the leftmost card with prestige that it can pay, and plays it.
 lesson-pax-next-4-alone-opponent-why = Press “Why?” beside its choice in the chronicle. The chart lights up along the way it took, and every step names its paragraph. It declined the revolt: a one-shot must have been the reason for the purchase, win a kingdom, or hurt you at least as much.
+
+### The living rules: the playthrough of their book, told in our own words
+
+lesson-pax-next-5-living = The living rules of 2020
+    .about = Three turns of a game by the living rules of the second edition: a holy conspiracy, a fair instead of a bargain, and gold from the hand. For players who know the first lesson.
+
+## Chapter 1: the conspiracy
+
+lesson-pax-next-5-living-conspiracy = A holy conspiracy
+    .goal = Take Portugal with the Order of Santiago and make a Catholic theocracy of it.
+    .done = One turn, and you have a king, two concessions and a theocracy of your own faith.
+lesson-pax-next-5-living-conspiracy-edition = This table plays by the living rules of 2020. Much is as you know it. In these three turns you meet two things that are different: a conspiracy may change the faith of an empire, and a card that sells for 4 does so from the hand as well.
+lesson-pax-next-5-living-conspiracy-cards = Fugger has had the first turn. You are Marchionni, with 4 florins and two actions. You can pay for all western cards but the last, the Conquistadors.
+
+    This early, look at agents, location and one-shot. They win empires, and empires are weak only now: every fair adds defenders.
+lesson-pax-next-5-living-conspiracy-buy = Two rooks for Portugal, and a conspiracy there: the Order of Santiago. One knight defends Portugal, so you win for certain. Enough pieces remain afterwards that nobody can march in at once. Buy it.
+    .hint = Click the card at 3 in the western row.
+lesson-pax-next-5-living-conspiracy-buy-star-chamber = It costs only 1 florin. But a bishop does not fight, and neither England nor a neighbour of it has a Reformist piece, so its reformation fails.
+lesson-pax-next-5-living-conspiracy-buy-pence = Its location is the whole West, and that is powerful later. An apostasy hardly hits anybody now.
+lesson-pax-next-5-living-conspiracy-buy-joanna = A queen brings a king, but she takes all your money. The Order of Santiago does the same for 3 florins.
+lesson-pax-next-5-living-conspiracy-buy-east = In this lesson the East has nothing that you need.
+lesson-pax-next-5-living-conspiracy-buy-fair = A fair now adds defenders to the empires that you want. Buy first.
+lesson-pax-next-5-living-conspiracy-play = You have 1 florin and one action left. Play the card.
+    .hint = Click the Order of Santiago in your hand.
+lesson-pax-next-5-living-conspiracy-play-sell = That brings 2 florins for a card of 3. It is worth an empire: play it.
+lesson-pax-next-5-living-conspiracy-play-end = An action is left, and Portugal will never be weaker.
+lesson-pax-next-5-living-conspiracy-trigger = Set off the conspiracy: two rooks against the knight of Toledo.
+    .hint = Choose “Yes”.
+lesson-pax-next-5-living-conspiracy-trigger-decline = Then your rooks would settle in Portugal and defend the old king.
+lesson-pax-next-5-living-conspiracy-settle = One rook fell, and the knight with it. Choose a city for the other rook.
+    .hint = Both cities are good.
+lesson-pax-next-5-living-conspiracy-concession = The king of Portugal is yours, and he grants a concession. Put it on the border with Aragon.
+    .hint = Choose the border of Portugal and Aragon.
+lesson-pax-next-5-living-conspiracy-concession-own = Your own pawn stands there already; it would be repressed.
+lesson-pax-next-5-living-conspiracy-concession-decline = A concession costs nothing here and earns at every western fair.
+lesson-pax-next-5-living-conspiracy-holy = Here the living rules go further. Both attackers were Catholic, the fallen one counts as well. So you may make Portugal a Catholic theocracy. Nobody leaves a city for that.
+    .hint = Choose the Catholic theocracy.
+lesson-pax-next-5-living-conspiracy-holy-decline = Then Portugal stays as it was. But a theocracy of your faith brings the holy victory nearer.
+lesson-pax-next-5-living-conspiracy-recap = The pieces in a theocracy count for its faith. With one Catholic bishop more the Catholics would be supreme, and the Catholic prestige on the Order of Santiago puts you first for the holy victory. No victory is awake yet, but you know now what you can play for.
+
+## Chapter 2: the fair
+
+lesson-pax-next-5-living-fair = A bargain that is none
+    .goal = Earn florins at the western fair, and keep the Conquistadors from your rival.
+    .done = Portugal has one defender more, and a dangerous card is in your hand.
+lesson-pax-next-5-living-fair-rival = Fugger has bought the Star Chamber, and the row has moved up. Peter's Pence costs 1 florin now. It is the only open western card that your last florin can buy.
+lesson-pax-next-5-living-fair-pence = It looks good: Catholic prestige, the bishop that your faith lacks, a tax anywhere in the West, and its bishop could silence a card of your rival.
+
+    But pieces belong to nobody. A Catholic bishop helps everyone who has Catholic prestige, your rival as well.
+lesson-pax-next-5-living-fair-risk = Count what your rival can pay. If you buy the Pence, Joanna and the Conquistadors get cheaper. Joanna could marry a neighbour of Portugal, and a campaign may follow. The Conquistadors could besiege Portugal itself.
+lesson-pax-next-5-living-fair-fair = So money first. The fair has 3 florins: two lie on its card, and one is added. You take the first for holding it. The other two go to your concessions at Portugal. Hold the western fair.
+    .hint = Click the face-down card of the western row.
+lesson-pax-next-5-living-fair-fair-pence = Then you have no florin, and Fugger has the choice of Joanna and the Conquistadors.
+lesson-pax-next-5-living-fair-fair-east = The East brings you nothing now; both your concessions lie on the western route.
+lesson-pax-next-5-living-fair-fair-ops = The tax of Santiago finds no pawn of your rival at Portugal, and a siege would harm you.
+lesson-pax-next-5-living-fair-fair-sell = That is what you play for. Keep it.
+lesson-pax-next-5-living-fair-levy = You have 4 florins. Every empire that the voyage has reached gets a levy. Choose the city in Byzantium.
+    .hint = Both cities are good.
+lesson-pax-next-5-living-fair-levies = And one for the Ottomans.
+    .hint = Both cities are good.
+lesson-pax-next-5-living-fair-conquistadors = Buy the Conquistadors for 3 florins. Then their discovery and their siege are not your rival's. One of the three florins falls on the eastern card, because the western fair card is gone.
+    .hint = Click the card at 3 in the western row.
+lesson-pax-next-5-living-fair-conquistadors-pence = At the end of the turn it goes face down, so nobody gets it. Buy the Conquistadors.
+lesson-pax-next-5-living-fair-conquistadors-joanna = She is good. But then the Conquistadors cost Fugger little, and they name Portugal.
+lesson-pax-next-5-living-fair-conquistadors-end = One action is left, and 4 florins.
+lesson-pax-next-5-living-fair-recap = Peter's Pence lies face down: it is the card of the next western fair, and nobody can buy it. And the fair has given Portugal a second piece, so it is harder to take.
+
+## Chapter 3: gold
+
+lesson-pax-next-5-living-gold = Gold from the hand
+    .goal = Sell the Conquistadors from your hand, and buy a card that earns.
+    .done = You know the opening of the living rules. Which of the four victories you play for is up to you.
+lesson-pax-next-5-living-gold-wedding = Fugger has bought Joanna and marries her to the king of Aragon. The couple lies in Fugger's tableau now. Joanna brings Catholic prestige, as much as you have.
+lesson-pax-next-5-living-gold-serf = The wedding brought Fugger a concession, on the border where yours stood. A border has room for one. So Fugger paid 1 florin and repressed your pawn: it is a serf on the square of Aragon.
+lesson-pax-next-5-living-gold-hand = Need you play the Conquistadors? No. In the hand they are safe. Played, they bring two knights if Portugal is attacked, and a discovery for the globalization victory. Nobody can count on that as long as you hold them.
+lesson-pax-next-5-living-gold-sell = And they are a purse. By the living rules they bring 4 florins from the hand, too. Today you have a use for the money: sell them.
+    .hint = Choose “Sell” for the Conquistadors in the decision bar.
+lesson-pax-next-5-living-gold-sell-play = That is possible, but your actions are better spent on income now.
+lesson-pax-next-5-living-gold-sell-fair = This fair would pay Fugger at the border that was yours.
+lesson-pax-next-5-living-gold-sell-ops = You could tax Fugger's new concession. But you need cards that earn every turn, and for those you need florins.
+lesson-pax-next-5-living-gold-buy = Look for commerce and for a revolt that you can win. Merchants of the Staple have both: their op earns in the western row, and their revolt in England sends its pawn and your concession against one rook in London. Buy them.
+    .hint = Click the card at 4 in the western row.
+lesson-pax-next-5-living-gold-buy-pirates = It earns nothing. You sold the Conquistadors for something better.
+lesson-pax-next-5-living-gold-buy-other = It has no commerce, and it takes all your florins.
+lesson-pax-next-5-living-gold-buy-fair = This fair would pay Fugger at the border that was yours.
+lesson-pax-next-5-living-gold-buy-end = One action is left, and 5 florins.
+lesson-pax-next-5-living-gold-recap = How does it stand? In kings and in Catholic prestige you are level with Fugger. In discoveries you lead: Portugal carries one. For globalization you lack concessions, and a won revolt brings them. So think of one road to victory early, and count each turn what your rival can pay.

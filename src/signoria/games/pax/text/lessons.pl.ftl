@@ -306,3 +306,90 @@ lesson-pax-next-4-alone-opponent-place-free = To nic nie kosztuje, ale przeciwni
 lesson-pax-next-4-alone-opponent-place-decline = Bez piona masz jedną koncesję, a przeciwnik trzy.
 lesson-pax-next-4-alone-opponent-answer = Macie po dwie koncesje. Teraz przeciwnik przechodzi swój schemat: czy może wygrać, czy kometa zmienia tabelę i w którym pierwszym wierszu spełniony jest warunek? Nic mu na razie nie grozi, więc dochodzi do wiersza 6: mając obie akcje, kupuje pierwszą od lewej kartę z prestiżem, na którą go stać, i ją zagrywa.
 lesson-pax-next-4-alone-opponent-why = Naciśnij „Dlaczego?” obok jego wyboru w kronice. Schemat zaświeci się wzdłuż drogi, którą przeszedł, a każdy krok podaje swój paragraf. Z powstania zrezygnował: zdarzenie musi być powodem zakupu, zdobywać królestwo albo szkodzić ci co najmniej tak samo.
+
+### Żywe zasady: przykładowa rozgrywka z ich księgi, opowiedziana własnymi słowami
+
+lesson-pax-next-5-living = Żywe zasady z 2020 roku
+    .about = Trzy tury gry według żywych zasad drugiej edycji: święta konspiracja, wyprawa zamiast okazji i złoto z ręki. Dla osób, które znają pierwszą lekcję.
+
+## Rozdział 1: konspiracja
+
+lesson-pax-next-5-living-conspiracy = Święta konspiracja
+    .goal = Zdobądź Portugalię Zakonem Santiago i zrób z niej katolicką teokrację.
+    .done = Jedna tura, a masz króla, dwie koncesje i teokrację własnej wiary.
+lesson-pax-next-5-living-conspiracy-edition = Przy tym stole obowiązują żywe zasady z 2020 roku. Wiele jest tak, jak już znasz. W tych trzech turach spotkasz dwie różnice: konspiracja może zmienić wiarę imperium, a karta, którą sprzedaje się za 4, daje tyle także z ręki.
+lesson-pax-next-5-living-conspiracy-cards = Fugger miał już pierwszą turę. Grasz bankiem Marchionni, masz 4 floreny i dwie akcje. Stać cię na wszystkie karty zachodnie oprócz ostatniej, Konkwistadorów.
+
+    Na początku patrz na agentów, lokalizację i akcję jednorazową. To one zdobywają imperia, a imperia są słabe tylko teraz: każda wyprawa dodaje obrońców.
+lesson-pax-next-5-living-conspiracy-buy = Dwa zamki do Portugalii i konspiracja w niej: to Zakon Santiago. Portugalii broni jeden rycerz, więc wygrana jest pewna. Potem zostanie tam dość figur, by nikt od razu nie wkroczył. Kup tę kartę.
+    .hint = Kliknij kartę za 3 w rzędzie zachodnim.
+lesson-pax-next-5-living-conspiracy-buy-star-chamber = Kosztuje tylko 1 florena. Ale biskup nie walczy, a w Anglii ani u jej sąsiadów nie ma figury reformacyjnej, więc jej reformacja się nie uda.
+lesson-pax-next-5-living-conspiracy-buy-pence = Jego lokalizacją jest cały Zachód, a to później dużo znaczy. Apostazja na razie prawie w nikogo nie trafi.
+lesson-pax-next-5-living-conspiracy-buy-joanna = Królowa przynosi króla, ale zabierze wszystkie pieniądze. Zakon Santiago zrobi to samo za 3 floreny.
+lesson-pax-next-5-living-conspiracy-buy-east = W tej lekcji Wschód nie ma nic, czego ci trzeba.
+lesson-pax-next-5-living-conspiracy-buy-fair = Wyprawa doda teraz obrońców imperiom, które chcesz zdobyć. Najpierw kup kartę.
+lesson-pax-next-5-living-conspiracy-play = Został ci 1 floren i jedna akcja. Zagraj kartę.
+    .hint = Kliknij Zakon Santiago na ręce.
+lesson-pax-next-5-living-conspiracy-play-sell = To da 2 floreny za kartę, która kosztowała 3. Jest warta imperium: zagraj ją.
+lesson-pax-next-5-living-conspiracy-play-end = Została akcja, a Portugalia nigdy nie będzie słabsza.
+lesson-pax-next-5-living-conspiracy-trigger = Wywołaj konspirację: dwa zamki przeciw rycerzowi z Toledo.
+    .hint = Wybierz „Tak”.
+lesson-pax-next-5-living-conspiracy-trigger-decline = Wtedy zamki osiądą w Portugalii i będą bronić starego króla.
+lesson-pax-next-5-living-conspiracy-settle = Padł jeden zamek, a z nim rycerz. Wybierz miasto dla drugiego zamku.
+    .hint = Oba miasta są dobre.
+lesson-pax-next-5-living-conspiracy-concession = Król Portugalii jest twój i daje ci koncesję. Postaw ją na granicy z Aragonią.
+    .hint = Wybierz granicę Portugalii z Aragonią.
+lesson-pax-next-5-living-conspiracy-concession-own = Stoi tam już twój własny pionek; byłby represjonowany.
+lesson-pax-next-5-living-conspiracy-concession-decline = Koncesja nic tu nie kosztuje, a zarabia przy każdej zachodniej wyprawie.
+lesson-pax-next-5-living-conspiracy-holy = Tu żywe zasady idą dalej. Obaj atakujący byli katoliccy, poległy też się liczy. Możesz więc zrobić z Portugalii katolicką teokrację. Nikt nie opuszcza przez to miast.
+    .hint = Wybierz katolicką teokrację.
+lesson-pax-next-5-living-conspiracy-holy-decline = Wtedy Portugalia zostanie, jaka była. Ale teokracja twojej wiary przybliża zwycięstwo religijne.
+lesson-pax-next-5-living-conspiracy-recap = Figury w teokracji liczą się dla jej wiary. Z jeszcze jednym katolickim biskupem katolicy górowaliby, a katolicka renoma na Zakonie Santiago daje ci pierwsze miejsce w drodze do zwycięstwa religijnego. Żadne zwycięstwo jeszcze się nie zbudziło, ale wiesz już, o co możesz grać.
+
+## Rozdział 2: wyprawa
+
+lesson-pax-next-5-living-fair = Okazja, która nią nie jest
+    .goal = Zarób floreny na zachodniej wyprawie i nie oddaj rywalowi Konkwistadorów.
+    .done = Portugalia ma o jednego obrońcę więcej, a groźna karta jest na twojej ręce.
+lesson-pax-next-5-living-fair-rival = Fugger kupił Izbę Gwiaździstą, a rząd się przesunął. Świętopietrze kosztuje teraz 1 florena. To jedyna odkryta karta zachodnia, którą kupisz za ostatniego florena.
+lesson-pax-next-5-living-fair-pence = Wygląda dobrze: katolicka renoma, biskup, którego brakuje twojej wierze, podatek w dowolnym miejscu Zachodu, a jego biskup mógłby uciszyć kartę rywala.
+
+    Ale figury nie należą do nikogo. Katolicki biskup pomaga każdemu, kto ma katolicką renomę, także rywalowi.
+lesson-pax-next-5-living-fair-risk = Policz, na co stać rywala. Jeśli kupisz Świętopietrze, stanieją Joanna i Konkwistadorzy. Joanna mogłaby poślubić króla sąsiada Portugalii, a potem może ruszyć kampania. Konkwistadorzy mogliby oblegać samą Portugalię.
+lesson-pax-next-5-living-fair-fair = Najpierw więc pieniądze. Wyprawa ma 3 floreny: dwa leżą na jej karcie, jeden dochodzi. Pierwszy bierzesz za zorganizowanie wyprawy. Dwa pozostałe trafią do twoich koncesji przy Portugalii. Zorganizuj zachodnią wyprawę.
+    .hint = Kliknij zakrytą kartę rzędu zachodniego.
+lesson-pax-next-5-living-fair-fair-pence = Wtedy nie masz ani florena, a Fugger może wybrać między Joanną a Konkwistadorami.
+lesson-pax-next-5-living-fair-fair-east = Wschód nic ci teraz nie da; obie twoje koncesje leżą na szlaku zachodnim.
+lesson-pax-next-5-living-fair-fair-ops = Podatek Zakonu Santiago nie znajdzie przy Portugalii pionka rywala, a oblężenie zaszkodzi tobie.
+lesson-pax-next-5-living-fair-fair-sell = O to właśnie grasz. Zatrzymaj.
+lesson-pax-next-5-living-fair-levy = Masz 4 floreny. Każde imperium, do którego dotarła wyprawa, werbuje rekruta. Wybierz miasto w Bizancjum.
+    .hint = Oba miasta są dobre.
+lesson-pax-next-5-living-fair-levies = I jeden rekrut dla Osmanów.
+    .hint = Oba miasta są dobre.
+lesson-pax-next-5-living-fair-conquistadors = Kup Konkwistadorów za 3 floreny. Wtedy ich odkrycia i oblężenie nie należą do rywala. Jeden z trzech florenów trafia na kartę wschodnią, bo zachodniej karty wyprawy już nie ma.
+    .hint = Kliknij kartę za 3 w rzędzie zachodnim.
+lesson-pax-next-5-living-fair-conquistadors-pence = Pod koniec tury będzie leżeć zakryte, więc nikt go nie dostanie. Kup Konkwistadorów.
+lesson-pax-next-5-living-fair-conquistadors-joanna = To dobra karta. Ale wtedy Konkwistadorzy będą dla Fuggera tani, a ich lokalizacją jest Portugalia.
+lesson-pax-next-5-living-fair-conquistadors-end = Została jedna akcja i 4 floreny.
+lesson-pax-next-5-living-fair-recap = Świętopietrze leży zakryte: to karta następnej zachodniej wyprawy i nikt jej nie kupi. A Portugalia ma po wyprawie drugą figurę, więc trudniej ją zdobyć.
+
+## Rozdział 3: złoto
+
+lesson-pax-next-5-living-gold = Złoto z ręki
+    .goal = Sprzedaj Konkwistadorów z ręki i kup kartę, która zarabia.
+    .done = Znasz otwarcie według żywych zasad. O które z czterech zwycięstw zagrasz, zależy od ciebie.
+lesson-pax-next-5-living-gold-wedding = Fugger kupił Joannę i wydaje ją za króla Aragonii. Para leży teraz w tablicy Fuggera. Joanna przynosi katolicką renomę, tyle samo, ile masz ty.
+lesson-pax-next-5-living-gold-serf = Ślub dał Fuggerowi koncesję na granicy, na której stała twoja. Na granicy mieści się jedna. Fugger zapłacił więc 1 florena i represjonował twój pionek: to teraz chłop pańszczyźniany na karcie stanu Aragonii.
+lesson-pax-next-5-living-gold-hand = Czy trzeba zagrać Konkwistadorów? Nie. Na ręce są bezpieczni. Zagrani, dadzą dwóch rycerzy, gdy ktoś zaatakuje Portugalię, i odkrycia do zwycięstwa globalizacyjnego. Póki masz ich na ręce, nikt nie może na to liczyć.
+lesson-pax-next-5-living-gold-sell = Są też sakiewką. Według żywych zasad dają 4 floreny także z ręki. Dziś masz na co je wydać: sprzedaj ich.
+    .hint = Wybierz „Sprzedaj” przy Konkwistadorach na pasku decyzji.
+lesson-pax-next-5-living-gold-sell-play = To możliwe, ale akcje lepiej teraz przeznaczyć na dochód.
+lesson-pax-next-5-living-gold-sell-fair = Ta wyprawa zapłaciłaby Fuggerowi na granicy, która była twoja.
+lesson-pax-next-5-living-gold-sell-ops = Możesz opodatkować nową koncesję Fuggera. Ale trzeba ci kart, które zarabiają w każdej turze, a na nie potrzeba florenów.
+lesson-pax-next-5-living-gold-buy = Szukaj transakcji i powstania, które możesz wygrać. Powstanie Jacka Cade'a ma jedno i drugie: działanie zarabia w rzędzie zachodnim, a powstanie w Anglii wysyła pionek karty i twoją koncesję przeciw jednemu zamkowi w Londynie. Kup tę kartę.
+    .hint = Kliknij kartę za 4 w rzędzie zachodnim.
+lesson-pax-next-5-living-gold-buy-pirates = Ta karta nic nie zarabia. Konkwistadorów sprzedajesz dla czegoś lepszego.
+lesson-pax-next-5-living-gold-buy-other = Ta karta nie ma transakcji, a zabierze wszystkie floreny.
+lesson-pax-next-5-living-gold-buy-fair = Ta wyprawa zapłaciłaby Fuggerowi na granicy, która była twoja.
+lesson-pax-next-5-living-gold-buy-end = Została jedna akcja i 5 florenów.
+lesson-pax-next-5-living-gold-recap = Jak to wygląda? W królach i w katolickiej renomie jest remis z Fuggerem. W odkryciach prowadzisz: jedno jest na Portugalii. Do globalizacji brakuje ci koncesji, a przynosi je wygrane powstanie. Wcześnie wybierz więc drogę do zwycięstwa i w każdej turze licz, na co stać rywala.
