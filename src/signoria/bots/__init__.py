@@ -18,9 +18,9 @@ TABLE: Final = TableBot()
 LEVELS: Final[tuple[Planner, ...]] = (
     Planner("apprentice", 40, seconds=1.0, lines=4, breadth=2, quick=3, worlds=1),
     Planner("merchant", 400, seconds=1.0, lines=6, breadth=4, quick=6),
-    Planner("banker", 4_000, seconds=2.0, lines=16),
-    Planner("magnate", 30_000, seconds=3.0, lines=24, quick=12, worlds=3),
-    Planner("doge", 200_000, seconds=5.0, lines=32, quick=16, worlds=4),
+    Planner("banker", 4_000, seconds=2.0, lines=16, quick=16, worlds=1),
+    Planner("magnate", 30_000, seconds=3.0, lines=24, quick=20, worlds=2),
+    Planner("doge", 200_000, seconds=5.0, lines=32, quick=24, worlds=3),
 )
 BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (*LEVELS, GreedyBot(), RandomBot(), TABLE)}
 

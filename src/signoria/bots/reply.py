@@ -1,4 +1,9 @@
-"""Quick replies: what a seat would do that looks no further than its next choice; cheap, and the same for any game."""
+"""Quick replies: what a seat would do that looks one move ahead; cheap, and the same for any game.
+
+A move is a choice with the chain of small decisions that it opens: a card half played has cost its price and done
+nothing yet, so each chain is followed to its end, the best link at each step, before moves are compared. A rival who
+makes and declares a victory in one turn is seen doing it.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +15,7 @@ from signoria.engine.rng import Rng
 from signoria.engine.state import State
 
 LOOKS: Final = 64  # expansions between two looks at the clock
+REACH: Final = 8  # links of a chain that are followed at most
 
 
 class Meter:
@@ -58,27 +64,60 @@ def reply(meter: Meter, game: Game, state: State, most: int, rng: Rng) -> State:
 
 
 def best_of(meter: Meter, game: Game, state: State, seat: int, options: list[int], most: int, rng: Rng) -> State:
-    """The position after the best of some options at first sight.
-
-    Where all look alike, the choice only opens a move: then it is judged by the best way to go on.
-    """
-    nexts: list[State] = []
-    worth: list[float] = []
+    """The position after the best of some moves: each option with the chain that it opens, to the end of the chain."""
+    depth = len(state.agenda)
+    name = state.agenda[-1].name
+    turn = state.turns
+    best = state
+    high = -1.0
+    ties = 0
     for option in options:
         after = state.clone()
         after.choose(option)
         meter.count()
-        nexts.append(after)
-        worth.append(game.values(after)[seat])
-    if max(worth) == min(worth):
-        for place in range(len(nexts)):
-            after = nexts[place]
-            if after.ended == 0 and after.decider() == seat and after.common() is None:
-                for option in few(after.options(), most, rng):
-                    further = after.clone()
-                    further.choose(option)
-                    meter.count()
-                    worth[place] = max(worth[place], game.values(further)[seat])
-    high = max(worth)
-    places = [place for place in range(len(worth)) if worth[place] == high]
-    return nexts[places[rng.below(len(places))]]
+        value = -1.0
+        for _ in range(REACH):
+            if after.ended or after.turns != turn or after.decider() != seat or closed(after, depth, name):
+                break
+            after, value = best_link(meter, game, after, seat, few(after.options(), most, rng), rng)
+        if value < 0.0:
+            value = game.values(after)[seat]
+        if value > high:
+            high = value
+            ties = 0
+        if value == high:
+            ties += 1
+            if rng.below(ties) == 0:
+                best = after
+    return best
+
+
+def closed(state: State, depth: int, name: str) -> bool:
+    """Whether a chain is over that began at so many steps, the last with this name: the same is asked again, or less.
+
+    What several seats decide in secret ends one, too: nothing comes of it before all have answered.
+    """
+    height = len(state.agenda)
+    if height < depth or (height == depth and state.agenda[-1].name == name):
+        return True
+    return state.common() is not None
+
+
+def best_link(meter: Meter, game: Game, state: State, seat: int, options: list[int], rng: Rng) -> tuple[State, float]:
+    """The position after the best of some options at first sight, and its worth; any of them if all look alike."""
+    best = state
+    high = -1.0
+    ties = 0
+    for option in options:
+        after = state.clone()
+        after.choose(option)
+        meter.count()
+        value = game.values(after)[seat]
+        if value > high:
+            high = value
+            ties = 0
+        if value == high:
+            ties += 1
+            if rng.below(ties) == 0:
+                best = after
+    return best, high
