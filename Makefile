@@ -16,7 +16,7 @@ SYNC     := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 PIP      := -m pip --disable-pip-version-check install
 
 .DEFAULT_GOAL := help
-.PHONY: help env play test check lint types web units core pytest format fuzz campaign killtest sockets bench wheel screenshots lock clean
+.PHONY: help env play test check lint types web units core pytest format fuzz campaign killtest sockets bench arena wheel screenshots lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -85,6 +85,9 @@ bench: $(BENCH)/.app ## speed, as ratios to catanatron and to a bare handler mea
 	@$(BENCH)/bin/python -m bench
 	@$(BENCH)/bin/python -m bench.server
 	@SIGNORIA_CHROMIUM=$$(tools/chromium) $(BENCH)/bin/python -m bench.browser
+
+arena: $(VENV)/.app ## how strong the bots are, at full size, as a dated page in docs/; goes on where it was stopped (JOBS=1, SEED=…)
+	@$(BIN)/python -m bench.arena --jobs $(if $(filter command line,$(origin JOBS)),$(JOBS),1) --seed "$(or $(SEED),arena)" --page docs/arena-$$(date +%F).md
 
 screenshots: $(VENV)/.app ## the pictures in docs/screenshots anew
 	@SIGNORIA_CHROMIUM=$$(tools/chromium) $(BIN)/python -m tests.browser.screenshots

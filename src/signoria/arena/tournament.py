@@ -34,6 +34,22 @@ class Cup(Plan, frozen=True):
             return list(itertools.permutations(self.bots, self.seats))
         return [seated for seated in itertools.product(self.bots, repeat=self.seats) if set(seated) == set(self.bots)]
 
+    def fits(self) -> bool:
+        """Whether these bots make a tournament: at least two, each of them once."""
+        return len(set(self.bots)) == len(self.bots) > 1
+
+
+class Trial(Cup, frozen=True):
+    """One bot against some others, all of whom may be the same: it takes every seat in turn on each deal."""
+
+    def lineups(self) -> list[tuple[str, ...]]:
+        """The bots as they are named, moved one seat on each time."""
+        return [self.bots[-moved:] + self.bots[:-moved] for moved in range(self.seats)]
+
+    def fits(self) -> bool:
+        """Whether each seat has a bot."""
+        return len(self.bots) == self.seats
+
 
 class Result(msgspec.Struct, frozen=True):
     """One game of a tournament."""
@@ -51,7 +67,7 @@ class Result(msgspec.Struct, frozen=True):
 def planned(cup: Cup, game: Game) -> int:
     """How many games a whole tournament has; a plan that cannot be played is refused."""
     game.check(cup.edition, cup.seats)
-    if len(set(cup.bots)) != len(cup.bots) or len(cup.bots) < 2:
+    if not cup.fits():
         raise Problem("tournament-bots")
     if cup.deals < 1:
         raise Problem("no-games")

@@ -14,6 +14,7 @@ from signoria.engine.problem import Problem
 from signoria.engine.vocabulary import unknown
 
 TABLE: Final = TableBot()
+BY_BUDGET: Final = "planner:"  # before a number of expansions: a planner that has no name, for measuring
 # The levels, from the easiest: how many expansions each may spend on a choice, and seconds where people wait.
 LEVELS: Final[tuple[Planner, ...]] = (
     Planner("apprentice", 40, seconds=1.0, lines=4, breadth=2, quick=3, worlds=1),
@@ -22,6 +23,8 @@ LEVELS: Final[tuple[Planner, ...]] = (
     Planner("magnate", 30_000, seconds=3.0, lines=24, quick=20, worlds=2),
     Planner("doge", 200_000, seconds=5.0, lines=32, quick=24, worlds=3),
 )
+LINES_BY_BUDGET: Final = 16
+QUICK_BY_BUDGET: Final = 16
 BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (*LEVELS, GreedyBot(), RandomBot(), TABLE)}
 
 __all__ = ["BOTS", "LEVELS", "Bot", "Kept", "Sight", "find", "for_game", "ranked"]
@@ -30,9 +33,19 @@ __all__ = ["BOTS", "LEVELS", "Bot", "Kept", "Sight", "find", "for_game", "ranked
 def find(name: str) -> Bot:
     """The bot with this name."""
     bot = BOTS.get(name)
+    if bot is None and name.startswith(BY_BUDGET):
+        bot = by_budget(name)
     if bot is None:
         raise unknown("bot", name, tuple(BOTS))
     return bot
+
+
+def by_budget(name: str) -> Bot | None:
+    """The planner that may spend the number of expansions in its name, if it is one."""
+    budget = name.removeprefix(BY_BUDGET)
+    if not (budget.isascii() and budget.isdecimal() and 0 < int(budget) <= LEVELS[-1].budget):
+        return None
+    return Planner(name, int(budget), lines=LINES_BY_BUDGET, quick=QUICK_BY_BUDGET, worlds=1)
 
 
 def ranked() -> list[Bot]:
@@ -40,8 +53,10 @@ def ranked() -> list[Bot]:
     return list(BOTS.values())
 
 
-def for_game(name: str, game: Game) -> Bot:
-    """The bot with this name, if it can play the game."""
+def for_game(name: str, game: Game, measured: bool = False) -> Bot:
+    """The bot with this name, if it can play the game; one that has only a budget plays where bots are measured."""
+    if not measured and name not in BOTS:
+        raise unknown("bot", name, tuple(BOTS))
     bot = find(name)
     if not bot.plays(game):
         raise Problem("bot-other-game", bot=name, game=game.meta.id)

@@ -65,5 +65,5 @@ def bots_of(given: str, also: tuple[str, ...] = (), game: Game | None = None) ->
         raise Problem("cli-no-bots")
     for name in names:
         if name not in also:
-            bots.find(name) if game is None else bots.for_game(name, game)
+            bots.find(name) if game is None else bots.for_game(name, game, measured=True)
     return names

@@ -1,0 +1,74 @@
+"""Trials: one bot in every seat on the same deals, and the small size of what ``make arena`` plays."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bench.arena import Match, page, reached, run, won
+from signoria import bots
+from signoria.arena.tournament import Result, Trial, planned, results
+from signoria.bots.planner import Planner
+from signoria.catalogue import find
+from signoria.engine.problem import Problem
+from tests.cli import quay
+from tests.sample.game import GAME
+
+TRIAL = Trial(
+    game="sample", edition="short", seats=3, games=0, seed="try", bots=("planner:40", "random", "random"), deals=2
+)
+
+
+def made(number: int, lineup: tuple[str, ...], winners: tuple[int, ...]) -> Result:
+    """A result."""
+    return Result(number, number, lineup, winners, (0,) * len(lineup), 1, "", "points")
+
+
+def test_the_first_bot_takes_every_seat_on_each_deal(tmp_path: Path) -> None:
+    assert planned(TRIAL, GAME) == 6
+    found = results(TRIAL, quay.find, tmp_path / "trial.jsonl", 1, lambda done: None)
+    assert [result.lineup.index("planner:40") for result in found] == [0, 1, 2, 0, 1, 2]
+    assert [result.deal for result in found] == [0, 0, 0, 1, 1, 1]
+
+
+def test_a_trial_needs_a_bot_for_each_seat() -> None:
+    with pytest.raises(Problem) as raised:
+        planned(Trial(game="sample", edition="short", seats=3, games=0, seed="", bots=("greedy", "random")), GAME)
+    assert raised.value.phrase.key == "tournament-bots"
+
+
+def test_a_page_counts_shared_victories_and_says_what_was_reached() -> None:
+    one = Match("Two seats", Trial("sample", "short", 2, 0, "try", ("greedy", "random")), 75)
+    found = [made(at, ("greedy", "random"), winners) for at, winners in enumerate([(0,), (0, 1), (0,), (0,)])]
+    assert won(one, found).successes == 3.5
+    assert reached(one, found)
+    assert "| 4 | 88 % |" in page([(one, found)], [("sample", 0)], 10, "try")
+    assert "missed" in page([(one, found[1:2])], [], 0, "try")
+
+
+def test_an_interrupted_trial_goes_on(tmp_path: Path) -> None:
+    """A trial of a real game, so small that it takes no time."""
+    edition = find("lorenzo").meta.editions[0]
+    one = Match("Two seats", Trial("lorenzo", edition, 2, 0, "try", ("random", "random")), None)
+    first = run(one, tmp_path, 1)
+    path = next((tmp_path / "two-seats").iterdir())
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:-1]))
+    assert run(one, tmp_path, 1) == first
+
+
+@pytest.mark.parametrize("name", ["planner:0", "planner:-1", "planner:two", "planner:", "planner:9999999"])
+def test_a_budget_is_a_number_that_can_be_spent(name: str) -> None:
+    with pytest.raises(Problem):
+        bots.find(name)
+
+
+def test_a_planner_by_its_budget() -> None:
+    found = bots.find("planner:250")
+    assert isinstance(found, Planner)
+    assert (found.name, found.budget) == ("planner:250", 250)
+    assert found not in bots.ranked()
+    assert bots.for_game("planner:250", GAME, measured=True).name == "planner:250"
+    with pytest.raises(Problem):
+        bots.for_game("planner:250", GAME)
