@@ -30,6 +30,7 @@ from tests.conformance.common import (
     open_answers_are_on_record,
 )
 from tests.conformance.entries import events_for, same_entry
+from tests.conformance.observed import observations_tell_what_a_seat_knows, returns_share_out_what_was_won
 from tests.conformance.said import what_is_said_is_what_happens
 from tests.conformance.walk import Laws, Moment, Step, Unlawful, Whole, need, saved
 
@@ -465,6 +466,8 @@ LAWS = Laws(
         everything_can_be_said: 2,
         what_is_said_is_what_happens: 6,
         evaluation_is_a_number: 4,
+        observations_tell_what_a_seat_knows: 6,
+        returns_share_out_what_was_won: 1,
         json_round_trip: 4,
         clones_are_equal: 4,
         positions_in_words: 8,

@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 import pytest
+from librt.vecs import vec
+from mypy_extensions import u8
 
 from signoria.engine.event import EVERYONE, Chance
 from signoria.engine.phrase import Phrase
@@ -17,7 +19,7 @@ from signoria.engine.record import read
 from signoria.engine.record.writing import _Writer
 from signoria.engine.rng import Rng, seeded
 from signoria.games.pax.game import PaxOptions
-from tests.conformance import circles, common
+from tests.conformance import circles, common, observed
 from tests.conformance import laws as kit
 from tests.conformance.cases import Case, cases, find_game, pairwise, settings, values_of
 from tests.conformance.said import what_is_said_is_what_happens
@@ -66,6 +68,7 @@ resample = SampleGame.resample
 clone, view_of, restore, describe = SampleState.clone, SampleGame.view, SampleGame.restore, SampleGame.describe
 candidates, take, resolve, emit_to = Turn.candidates, Turn.take, Turn.resolve, SampleState.emit_to
 answer, waiting = Market.take, _Writer.waiting
+observe, returns = SampleGame.observe, SampleGame.returns
 preview_of: Callable[[SampleGame, SampleState, int], dict[str, Any]] = SampleGame.preview
 refusal_args: Callable[[SampleGame, SampleState, int, int], dict[str, Any]] = SampleGame.refusal_args
 
@@ -262,6 +265,31 @@ def writes_all_answers(writer: _Writer, number: int) -> list[str]:
     return waiting(_Writer(writer.session, None), number)
 
 
+def observes_the_deck(game: SampleGame, s: SampleState, seat: int) -> vec[u8]:
+    """An entry of a row tells which card lies in the deck."""
+    row = observe(game, s, seat)
+    deck = s.cards_at(data.DECK)
+    row[game.layout.start("pile") + (deck[0] if deck else 0)] = 1
+    return row
+
+
+def observes_without_bounds(game: SampleGame, s: SampleState, seat: int) -> vec[u8]:
+    """An entry is beyond what its feature can hold."""
+    row = observe(game, s, seat)
+    row[game.layout.start("round")] = 200
+    return row
+
+
+def masks_nothing(game: SampleGame, s: SampleState, seat: int) -> vec[u8]:
+    """The mask has no option."""
+    return vec[u8](bytes(game.vocabulary.size))
+
+
+def rewards_the_losers(game: SampleGame, s: SampleState) -> list[float]:
+    """Whoever lost is told to have won."""
+    return [-value for value in returns(game, s)]
+
+
 def draws_what_was_settled(s: SampleState, kind: int, things: list[int], audience: int = EVERYONE) -> int:
     """What is drawn was settled long before."""
     thing = s.scripted(kind)
@@ -281,6 +309,10 @@ FAULTS: list[tuple[Callable[..., None], type, str, object]] = [
     (what_is_said_is_what_happens, Turn, "prompt", counts_another_action),
     (what_is_said_is_what_happens, SampleGame, "refusal_args", wants_more),
     (kit.evaluation_is_a_number, SampleGame, "evaluate", has_no_worth),
+    (observed.observations_tell_what_a_seat_knows, SampleGame, "observe", observes_the_deck),
+    (observed.observations_tell_what_a_seat_knows, SampleGame, "observe", observes_without_bounds),
+    (observed.observations_tell_what_a_seat_knows, SampleGame, "mask", masks_nothing),
+    (observed.returns_share_out_what_was_won, SampleGame, "returns", rewards_the_losers),
     (kit.json_round_trip, SampleGame, "restore", restores_no_knowledge),
     (kit.clones_are_equal, SampleState, "clone", clones_no_chest),
     (kit.positions_in_words, SampleGame, "describe", describes_no_pile),

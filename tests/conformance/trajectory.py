@@ -45,7 +45,8 @@ def closer_look(state: State, number: int) -> object:
     worth = [state.game.evaluate(state, seat) for seat in seats]
     resampled = [state.game.resample(state, seat, seeded(number)) for seat in seats]
     views = [state.game.view(state, seat) for seat in range(-1, state.seats)]
-    return [refusals, worth, views, [[other.digest(), other.rng.a, other.rng.b] for other in resampled]]
+    rows = [bytes(look(state, seat)).hex() for seat in seats for look in (state.game.observe, state.game.mask)]
+    return [refusals, worth, views, rows, [[other.digest(), other.rng.a, other.rng.b] for other in resampled]]
 
 
 def fingerprint(value: object) -> str:

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from signoria.engine.event import FORCED, EventKind, Sink
 from signoria.engine.game import Game, Meta
@@ -15,7 +15,7 @@ from signoria.engine.phrase import Arg, Phrase
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
 from signoria.engine.step import Step
-from tests.sample import data, position
+from tests.sample import data, observation, position
 from tests.sample.explain import foresee, refusal_args
 from tests.sample.preview import preview_of
 from tests.sample.refusals import REFUSALS
@@ -93,6 +93,7 @@ class SampleGame(Game):
     outcomes = OUTCOMES
     steps = STEPS
     unordered = position.UNORDERED
+    layout = observation.LAYOUT
 
     def start(
         self, edition: str, seats: int, options: msgspec.Struct, rng: Rng, script: tuple[tuple[int, int], ...] = ()
@@ -140,6 +141,10 @@ class SampleGame(Game):
     def view(self, state: SampleState, seat: int) -> dict[str, object]:
         """What a seat knows."""
         return view_of(state, seat)
+
+    def observe(self, state: SampleState, seat: int) -> vec[u8]:
+        """What a seat knows, as numbers."""
+        return observation.observe(state, seat)
 
     def resample(self, state: SampleState, seat: int, rng: Rng) -> SampleState:
         """A state that the seat cannot tell from this one."""

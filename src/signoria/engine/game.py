@@ -7,7 +7,10 @@ from functools import cached_property
 from typing import Any, Final
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import u8
 
+from signoria.engine import observation
 from signoria.engine.advice import Advice
 from signoria.engine.event import EventKind
 from signoria.engine.odds import odds, settled
@@ -68,6 +71,7 @@ class Game:
     # What a player wants to see above every question: keys of a position, and whether its things are told in full.
     board: tuple[tuple[str, bool], ...] = ()
     unordered: frozenset[str] = frozenset()  # keys of positions and views whose lists have no order
+    layout: observation.Layout  # the parts of an observation
 
     def __repr__(self) -> str:
         return f"<Game {self.meta.id}>"
@@ -131,6 +135,18 @@ class Game:
     def resample(self, state: Any, seat: int, rng: Rng) -> State:
         """Another state that the seat cannot tell from this one, with everything it may not know drawn anew."""
         raise ValueError(f"a state of {self.meta.id} cannot be resampled")
+
+    def observe(self, state: Any, seat: int) -> vec[u8]:
+        """What the seat may know as one row of small numbers, in the order of ``layout``; for programs that learn."""
+        raise ValueError(f"a state of {self.meta.id} cannot be observed")
+
+    def mask(self, state: State, seat: int) -> vec[u8]:
+        """A 1 for each option of the vocabulary that the seat may choose now; none if it is not asked."""
+        return observation.mask(state, seat)
+
+    def returns(self, state: State) -> list[float]:
+        """What a game is worth to each seat once it is over, together 0: from 1 for its only winner; 0 before that."""
+        return observation.returns(state.seats, state.winners)
 
     def scores(self, state: Any) -> tuple[int, ...]:
         """A score for each seat, for games that count one."""

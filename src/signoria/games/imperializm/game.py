@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from signoria.engine.event import Sink
 from signoria.engine.game import Meta
@@ -16,7 +16,7 @@ from signoria.engine.state import State
 from signoria.engine.threat import Threat
 from signoria.engine.vocabulary import NO_THING
 from signoria.games.imperializm import edition as editions
-from signoria.games.imperializm import explain, hidden, invariants, position, preview, view
+from signoria.games.imperializm import explain, hidden, invariants, observation, position, preview, view
 from signoria.games.imperializm.boxed import BoxedGame
 from signoria.games.imperializm.evaluation import evaluate, values
 from signoria.games.imperializm.events import EVENTS, TALLIES, TURN_BEGAN
@@ -83,6 +83,7 @@ class ImperializmGame(BoxedGame):
         ("hand", True),
     )
     unordered = position.UNORDERED
+    layout = observation.LAYOUT
     tallies = TALLIES
     steps = {  # noqa: RUF012  (a table nobody changes)
         step.name: step
@@ -168,6 +169,10 @@ class ImperializmGame(BoxedGame):
     def view(self, state: ImperializmState, seat: int) -> dict[str, object]:
         """What a seat may know."""
         return view.view(state, seat)
+
+    def observe(self, state: ImperializmState, seat: int) -> vec[u8]:
+        """What a seat may know, as numbers."""
+        return observation.observe(state, seat)
 
     def resample(self, state: ImperializmState, seat: int, rng: Rng) -> ImperializmState:
         """Deal anew what a seat cannot know."""

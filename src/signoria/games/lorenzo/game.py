@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from signoria.engine.common import OWED
 from signoria.engine.event import Sink
@@ -17,7 +17,7 @@ from signoria.engine.state import State
 from signoria.engine.threat import Threat
 from signoria.engine.vocabulary import NO_THING
 from signoria.games.lorenzo import edition as editions
-from signoria.games.lorenzo import explain, hidden, invariants, position, preview, view
+from signoria.games.lorenzo import explain, hidden, invariants, observation, position, preview, view
 from signoria.games.lorenzo.boxed import BoxedGame
 from signoria.games.lorenzo.data.ids import CATEGORIES, FLOORS
 from signoria.games.lorenzo.data.leaders import HAND_SIZE, NO_LEADER
@@ -53,6 +53,7 @@ class LorenzoGame(BoxedGame):
     outcomes = OUTCOMES
     board = (("round", False), ("dice", False), ("goods", False), ("hand", True), ("towers", True))
     unordered = position.UNORDERED
+    layout = observation.LAYOUT
     steps = {  # noqa: RUF012  (a table nobody changes)
         step.name: step
         for step in (
@@ -135,6 +136,10 @@ class LorenzoGame(BoxedGame):
     def view(self, state: LorenzoState, seat: int) -> dict[str, object]:
         """What a seat may know."""
         return view.view(state, seat)
+
+    def observe(self, state: LorenzoState, seat: int) -> vec[u8]:
+        """What a seat may know, as numbers."""
+        return observation.observe(state, seat)
 
     def resample(self, state: LorenzoState, seat: int, rng: Rng) -> LorenzoState:
         """Another state, with all dealt anew that a seat cannot know."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import u8
 
 from signoria.engine.advice import Advice
 from signoria.engine.event import Sink
@@ -14,7 +16,7 @@ from signoria.engine.problem import Problem
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
 from signoria.engine.threat import Threat
-from signoria.games.pax import position
+from signoria.games.pax import observation, position
 from signoria.games.pax.boxed import BoxedGame
 from signoria.games.pax.components import components
 from signoria.games.pax.data.ids import BANKS
@@ -123,6 +125,7 @@ class PaxRenaissance(BoxedGame):
         ("market", True),
     )
     unordered = position.UNORDERED
+    layout = observation.LAYOUT
 
     def table(self, seats: int, options: msgspec.Struct) -> tuple[int, msgspec.Struct]:
         """Ob: a table with one seat is a solitaire game; the opponent has a bank of its own."""
@@ -221,6 +224,10 @@ class PaxRenaissance(BoxedGame):
     def view(self, state: PaxState, seat: int) -> dict[str, object]:
         """What a seat may know."""
         return view(state, seat)
+
+    def observe(self, state: PaxState, seat: int) -> vec[u8]:
+        """What a seat may know, as numbers."""
+        return observation.observe(state, seat)
 
     def resample(self, state: PaxState, seat: int, rng: Rng) -> PaxState:
         """Another state, with all drawn anew that a seat may not know."""
