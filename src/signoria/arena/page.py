@@ -63,21 +63,29 @@ class Page:
         title = self.say("tune-title", game=name)
         told = self.say("tune-plan", games=self.games, seats=self.seats, bots=", ".join(plan.bots), seed=plan.seed)
         values = self.say("tune-values", values=plan.values) if plan.values else ""
-        parts = [
-            f"<h1>{title}</h1><p>{told} {values}</p>",
+        parts = [f"<h1>{title}</h1><p>{told} {values}</p>", *self.parts()]
+        head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
+        style = f"<style>{self.style()}</style>"
+        body = "\n".join(part for part in parts if part)
+        return (
+            f'<!doctype html>\n<html lang="{self.texts.language}">\n<head>{head}\n{style}</head>\n'
+            f"<body>\n{body}\n</body>\n</html>\n"
+        )
+
+    def parts(self) -> list[str]:
+        """What stands on the page."""
+        return [
             self.failures(),
             self.goals(),
             self.standing_out(),
             self.seats_table(),
             self.lengths(),
-            *[self.section(tally) for tally in game.tallies],
+            *[self.section(tally) for tally in self.tuning.game.tallies],
         ]
-        head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
-        body = "\n".join(part for part in parts if part)
-        return (
-            f'<!doctype html>\n<html lang="{self.texts.language}">\n<head>{head}\n<style>{STYLE}</style></head>\n'
-            f"<body>\n{body}\n</body>\n</html>\n"
-        )
+
+    def style(self) -> str:
+        """The rules by which it looks."""
+        return STYLE
 
     def failures(self) -> str:
         """How many games did not come to an end, where there are any."""
@@ -161,11 +169,15 @@ class Page:
         """A rate of wins: in numbers, and as a plot in fair shares."""
         if not rate.trials:
             return '<td class="n">–</td><td class="n">–</td><td class="n">–</td><td></td>'
-        interval = self.say("tune-interval", low=self.percent(rate.low), high=self.percent(rate.high))
+        interval = self.interval(rate)
         return (
             f'<td class="n">{self.percent(rate.rate)}</td><td class="n">{interval}</td>'
             f'<td class="n">{self.number(rate.rate * self.seats)}</td><td>{self.plot(rate)}</td>'
         )
+
+    def interval(self, rate: Rate) -> str:
+        """The interval of a rate."""
+        return self.say("tune-interval", low=self.percent(rate.low), high=self.percent(rate.high))
 
     def table(self, title: str, heads: list[str], rows: list[str]) -> str:
         """A table with the columns of a rate at its end."""
@@ -175,7 +187,7 @@ class Page:
 
     def bar(self, rate: Rate) -> str:
         """A share of all seats as a bar with its interval and its number."""
-        interval = self.say("tune-interval", low=self.percent(rate.low), high=self.percent(rate.high))
+        interval = self.interval(rate)
         return (
             f'<svg width="120" height="{HEIGHT}" role="img"><title>{self.percent(rate.rate)} ({interval})</title>'
             f'<rect class="bar" y="4" width="{60 * rate.rate:.1f}" height="10"/>'

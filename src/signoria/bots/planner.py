@@ -64,6 +64,7 @@ class Planner(Bot):
         quick: int = 8,
         worlds: int = 2,
         horizon: int = 1,
+        at_once: float = AT_ONCE,
     ) -> None:
         self.name = name
         self.budget = budget
@@ -72,6 +73,7 @@ class Planner(Bot):
         self.quick = quick
         self.worlds = worlds  # samples in which lines are grown
         self.horizon = horizon  # turns of its own until a line is judged
+        self.at_once = at_once
         self.seconds = seconds
 
     def choose(self, sight: Sight, rng: Rng) -> int:
@@ -177,7 +179,7 @@ class Planner(Bot):
                 at = len(line)
             state = reply(meter, game, state, self.quick, rng)
         late = game.values(state)[seat]
-        return late if early < 0.0 or state.ended else AT_ONCE * early + (1.0 - AT_ONCE) * late
+        return late if early < 0.0 or state.ended else self.at_once * early + (1.0 - self.at_once) * late
 
 
 def seen(view: dict[str, object]) -> str:

@@ -61,7 +61,7 @@ def tune(
     if as_json:
         desk.line(json.dumps(tuning.to_json(), indent=2, ensure_ascii=False))
     else:
-        desk.tell("tuned", file=str(path))
+        desk.tell("page-written", file=str(path))
     for failed in tuning.statistics.unfinished:
         keep(desk, plan, failed)
     return 1 if tuning.statistics.unfinished else 0

@@ -152,6 +152,10 @@ class Game:
         """A score for each seat, for games that count one."""
         return (0,) * int(state.seats)
 
+    def money(self, state: Any) -> tuple[int, ...]:
+        """The money of each seat, for games that have any."""
+        return ()
+
     def threats(self, state: Any) -> tuple[Threat, ...]:
         """Who is about to win, or to suffer what the rules have in store, as all can see; none once it is over."""
         return ()

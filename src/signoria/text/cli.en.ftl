@@ -13,6 +13,7 @@ cli-about-games = Which games there are, and what can be agreed before each.
 cli-about-play = Play a game in the terminal, against bots or with other people.
 cli-about-simulate = Play many games between bots and print what came of them.
 cli-about-tournament = Let bots play each other in every order of seats on the same deals, and rate them.
+cli-about-report = Play many games between bots and write a page with plots about what came of them, and tables to go on with.
 cli-about-tune = Play many games between bots and write a page about what each card and value did in them.
 cli-about-replay = Step through the record of a game, or verify records.
 cli-about-scenario = Run scenarios: positions with choices and what must come of them.
@@ -27,6 +28,7 @@ cli-example-games = signoria games { $game }
 cli-example-play = signoria play { $game } --seats 3 --bots greedy,random --lang pl
 cli-example-simulate = signoria simulate { $game } --games 100 --seats 2 --bots greedy,random --seed 1 --jobs 2
 cli-example-tournament = signoria tournament { $game } --bots apprentice,merchant,greedy --deals 10 --seed 1 --jobs 2
+cli-example-report = signoria report { $game } --games 200 --seats 3 --bots greedy --seed 1 --csv tables
 cli-example-tune = signoria tune { $game } --games 200 --seats 3 --bots greedy --seed 1 --jobs 2
 cli-example-replay = signoria replay --check my-game.signoria
 cli-example-scenario = signoria scenario tests/scenarios
@@ -58,6 +60,9 @@ cli-takes-deals = How many deals are played; each of them in every order of seat
 cli-takes-longest = After how many decisions a game is broken off; it counts as a failure.
 cli-takes-jobs = How many processes share the work; the results are the same for any number.
 cli-takes-out = The page to write; tuning-GAME-SEATS.html in this folder if left out.
+cli-takes-report-out = The page to write; report-GAME-SEATS.html in this folder if left out.
+cli-takes-csv = Write every table of the report into this folder as CSV, too.
+cli-takes-parquet = The same as Parquet; this needs pyarrow.
 cli-takes-ledger = The file with the results; what is in it is not played again. tournament-GAME-SEATS.jsonl in this folder if left out.
 cli-takes-as-json = Print everything as JSON.
 cli-takes-paths = One or more files.
@@ -140,6 +145,8 @@ problem-tournament-too-many = There are too many orders of seats in which these 
 problem-tournament-endless = Game { $number } of the tournament does not come to an end. It was broken off; choices until then: { $choices }.
 problem-tournament-file = The file { $file } cannot be read or written as the results of a tournament.
 problem-tournament-other = The file { $file } holds the results of another tournament: name another file, or the same game, bots, seats, deals and seed.
+problem-report-no-parquet = Parquet cannot be written here, because pyarrow is not installed: pip install { $package }
+problem-report-tables = The tables cannot be written: { $folder }
 problem-no-decisions = A game must be allowed at least one decision.
 
 cli-no-extra = The command line needs the package “{ $package }”: install “signoria[cli]”.
@@ -298,7 +305,7 @@ cli-sum-speed = { $choices ->
        *[other] { $choices } decisions
     } in { $seconds } s: { $speed } a second
 
-cli-tuned = The page is written: { $file }
+cli-page-written = The page is written: { $file }
 cli-tournament-done = { $games ->
     [one] One game is played
    *[other] { $games } games are played

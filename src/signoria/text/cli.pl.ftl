@@ -13,6 +13,7 @@ cli-about-games = Jakie są gry i co można ustalić przed każdą z nich.
 cli-about-play = Gra w terminalu, z botami albo z innymi ludźmi.
 cli-about-simulate = Rozgrywa wiele gier między botami i podaje wyniki.
 cli-about-tournament = Boty grają każdy z każdym na wszystkich miejscach i na tych samych rozdaniach, a potem dostają oceny.
+cli-about-report = Rozgrywa wiele gier między botami i pisze stronę z wykresami o tym, co z nich wynikło, oraz tabele do dalszej pracy.
 cli-about-tune = Rozgrywa wiele gier między botami i pisze stronę o tym, co dała w nich każda karta i wartość.
 cli-about-replay = Odtwarza zapis gry krok po kroku albo sprawdza zapisy.
 cli-about-scenario = Uruchamia scenariusze: pozycje z wyborami i tym, co ma z nich wyniknąć.
@@ -27,6 +28,7 @@ cli-example-games = signoria games { $game }
 cli-example-play = signoria play { $game } --seats 3 --bots greedy,random --lang pl
 cli-example-simulate = signoria simulate { $game } --games 100 --seats 2 --bots greedy,random --seed 1 --jobs 2
 cli-example-tournament = signoria tournament { $game } --bots apprentice,merchant,greedy --deals 10 --seed 1 --jobs 2
+cli-example-report = signoria report { $game } --games 200 --seats 3 --bots greedy --seed 1 --csv tabele
 cli-example-tune = signoria tune { $game } --games 200 --seats 3 --bots greedy --seed 1 --jobs 2
 cli-example-replay = signoria replay --check moja-gra.signoria
 cli-example-scenario = signoria scenario tests/scenarios
@@ -58,6 +60,9 @@ cli-takes-deals = Ile rozdań rozegrać; każde we wszystkich układach miejsc.
 cli-takes-longest = Po ilu decyzjach przerwać grę; taka gra liczy się jako błąd.
 cli-takes-jobs = Ile procesów dzieli się pracą; wyniki są zawsze te same.
 cli-takes-out = Strona do zapisania; domyślnie tuning-GRA-MIEJSCA.html w tym folderze.
+cli-takes-report-out = Strona do zapisania. Bez tej opcji: report-GRA-MIEJSCA.html w tym folderze.
+cli-takes-csv = Zapisuje też wszystkie tabele raportu w tym folderze jako CSV.
+cli-takes-parquet = To samo jako Parquet; potrzebny jest pyarrow.
 cli-takes-ledger = Plik z wynikami; tego, co w nim jest, nie gra się ponownie. Bez tej opcji: tournament-GRA-MIEJSCA.jsonl w tym folderze.
 cli-takes-as-json = Wypisz wszystko jako JSON.
 cli-takes-paths = Jeden lub więcej plików.
@@ -143,6 +148,8 @@ problem-tournament-too-many = Te boty spotkałyby się w tylu układach miejsc: 
 problem-tournament-endless = Gra turnieju nr { $number } nie kończy się. Została przerwana; liczba wyborów do tej chwili: { $choices }.
 problem-tournament-file = Pliku { $file } nie da się odczytać ani zapisać jako wyników turnieju.
 problem-tournament-other = Plik { $file } zawiera wyniki innego turnieju: podaj inny plik albo tę samą grę, boty, miejsca, rozdania i ziarno.
+problem-report-no-parquet = Tu nie można zapisać plików Parquet, bo nie ma pakietu pyarrow: pip install { $package }
+problem-report-tables = Nie można zapisać tabel: { $folder }
 problem-no-decisions = Gra musi mieć co najmniej jedną decyzję.
 
 cli-no-extra = Wiersz poleceń wymaga pakietu „{ $package }”: zainstaluj „signoria[cli]”.
@@ -323,7 +330,7 @@ cli-sum-speed = { $choices ->
        *[many] { $choices } decyzji
     } w { $seconds } s: { $speed } na sekundę
 
-cli-tuned = Strona jest zapisana: { $file }
+cli-page-written = Strona jest zapisana: { $file }
 cli-tournament-done = { $games ->
     [one] Rozegrano jedną grę
     [few] Rozegrano { $games } gry

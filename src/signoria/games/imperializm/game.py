@@ -42,6 +42,7 @@ from signoria.games.imperializm.standings import endings, reckoning
 from signoria.games.imperializm.state import (
     AUTHORITY,
     COUNTER_REFORMATION_IS_CATHOLIC,
+    PURSE,
     SETTLEMENT_RETURNS_CARD,
     SPECIAL_COLONIES_TAXED,
     STRICT_ACHIEVEMENTS,
@@ -157,6 +158,10 @@ class ImperializmGame(BoxedGame):
     def scores(self, state: ImperializmState) -> tuple[int, ...]:
         """R13.2: the points of each seat if the game ended now."""
         return tuple(final_points(state))
+
+    def money(self, state: ImperializmState) -> tuple[int, ...]:
+        """The ducats of each seat."""
+        return tuple([int(state.board[seat * WIDTH + PURSE]) for seat in range(state.count)])
 
     def threats(self, state: ImperializmState) -> tuple[Threat, ...]:
         """R13.1: who is about to bring the end of the game."""

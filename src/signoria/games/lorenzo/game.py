@@ -19,7 +19,7 @@ from signoria.engine.vocabulary import NO_THING
 from signoria.games.lorenzo import edition as editions
 from signoria.games.lorenzo import explain, hidden, invariants, observation, position, preview, view
 from signoria.games.lorenzo.boxed import BoxedGame
-from signoria.games.lorenzo.data.ids import CATEGORIES, FLOORS
+from signoria.games.lorenzo.data.ids import CATEGORIES, COIN, FLOORS
 from signoria.games.lorenzo.data.leaders import HAND_SIZE, NO_LEADER
 from signoria.games.lorenzo.evaluation import evaluate, values
 from signoria.games.lorenzo.events import EVENTS, TALLIES
@@ -121,6 +121,10 @@ class LorenzoGame(BoxedGame):
     def scores(self, state: LorenzoState) -> tuple[int, ...]:
         """F6: the points of each seat if the game ended now."""
         return tuple([total(state, seat) for seat in range(state.count)])
+
+    def money(self, state: LorenzoState) -> tuple[int, ...]:
+        """The coins of each seat."""
+        return tuple([int(state.board[seat * WIDTH + COIN]) for seat in range(state.count)])
 
     def reckoning(self, state: LorenzoState) -> tuple[tuple[Phrase, tuple[int, ...]], ...]:
         """F1-F5: what every category brought to each seat."""

@@ -241,6 +241,10 @@ class PaxRenaissance(BoxedGame):
         """What an option would bring about."""
         return preview(state, option)
 
+    def money(self, state: PaxState) -> tuple[int, ...]:
+        """The florins of each bank."""
+        return tuple([int(state.florins[seat]) for seat in range(state.seats)])
+
     def threats(self, state: PaxState) -> tuple[Threat, ...]:
         """L2–L6: who is about to declare a victory."""
         return () if state.ended else threats(state)

@@ -1,0 +1,134 @@
+"""The page that a report writes: the tables and plots of tuning, ways to win, and curves over the turns."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+from signoria.arena.page import Page
+from signoria.arena.report import GROUPS, HOPE, HOPE_UNIT, MEASURES, Mean, Report
+from signoria.engine.phrase import Phrase
+from signoria.text import Texts
+
+WIDE: Final = 640  # of a curve, with its margins
+HIGH: Final = 240
+LEFT: Final = 48
+BELOW: Final = 30
+ABOVE: Final = 10
+TICKS: Final = 4
+STYLE: Final = """
+.curve { fill: none; stroke-width: 2; } .band { opacity: .2; }
+.winners { stroke: var(--mark); fill: var(--mark); } .others { stroke: var(--bar); fill: var(--bar); }
+.curve.winners, .curve.others { fill: none; } .band { stroke: none; } .axis { stroke: var(--line); }
+"""
+Points = list[tuple[int, Mean]]
+
+
+class ReportPage(Page):
+    """Writes the page in one language."""
+
+    def __init__(self, report: Report, texts: Texts) -> None:
+        super().__init__(report, texts)
+        self.report = report
+
+    def parts(self) -> list[str]:
+        """What stands on the page."""
+        return [
+            self.failures(),
+            f"<p>{self.say('report-intervals')}</p>",
+            self.bots_table(),
+            self.seats_table(),
+            self.names_table(),
+            self.ways_table(),
+            self.lengths(),
+            self.curves(),
+            f"<p>{self.say('tune-caution')}</p>",
+            *[self.section(tally) for tally in self.report.game.tallies],
+        ]
+
+    def style(self) -> str:
+        """The rules of the plots of tuning and of the curves."""
+        return super().style() + STYLE
+
+    def bots_table(self) -> str:
+        """How often each bot won."""
+        rates = self.report.statistics.bots()
+        rows = [f"<tr><td>{escape(bot)}</td>{self.cells(rate)}</tr>" for bot, rate in rates.items()]
+        return self.table(self.say("report-bots"), [self.say("report-column-bot")], rows)
+
+    def names_table(self) -> str:
+        """How often each bank, colour or whatever the seats are called won."""
+        say = self.report.game.seat_name
+        rows = [
+            f"<tr><td>{escape(self.texts.say(say(name)))}</td>{self.cells(rate)}</tr>"
+            for name, rate in self.report.names()
+        ]
+        return self.table(self.say("report-names"), [self.say("report-column-name")], rows)
+
+    def ways_table(self) -> str:
+        """How games ended, as shares of all of them."""
+        heads = "".join(f"<th>{self.say(key)}</th>" for key in ("report-column-way", "report-column-share"))
+        rows = []
+        for way, rate in self.report.ways():
+            name = escape(self.texts.say(Phrase(f"outcome-{way}")))
+            rows.append(f'<tr><td>{name}</td><td>{self.bar(rate)}</td><td class="n">{self.interval(rate)}</td></tr>')
+        heads += f"<th>{self.say('tune-column-interval')}</th>"
+        return f"<h2>{self.say('report-ways')}</h2><table><tr>{heads}</tr>{''.join(rows)}</table>"
+
+    def curves(self) -> str:
+        """Each measure over the turns, for those who won and for the others."""
+        drawn = []
+        for measure in MEASURES:
+            curves = [self.report.curve(measure, group) for group in GROUPS]
+            if any(mean.total for points in curves for _, mean in points):
+                drawn.append(self.curve_plot(measure, curves))
+        if not drawn:
+            return ""
+        told = self.say("report-curves-told")
+        return f"<h2>{self.say('report-curves')}</h2><p>{told}</p>{''.join(drawn)}"
+
+    def curve_plot(self, measure: str, curves: list[Points]) -> str:
+        """The curves of one measure, each with the band of its intervals, and a key that names them."""
+        unit = HOPE_UNIT / 100 if measure == HOPE else 1
+        ends = [
+            (turn, (mean.mean - mean.reach) / unit, (mean.mean + mean.reach) / unit)
+            for points in curves
+            for turn, mean in points
+        ]
+        first, last = min(end[0] for end in ends), max(end[0] for end in ends)
+        low, high = min(0.0, *(end[1] for end in ends)), max(end[2] for end in ends)
+        across = (WIDE - LEFT - 10) / max(1, last - first)
+        up = (HIGH - BELOW - ABOVE) / (high - low or 1.0)
+
+        def at(turn: int, value: float) -> str:
+            return f"{LEFT + (turn - first) * across:.1f},{HIGH - BELOW - (value - low) * up:.1f}"
+
+        parts = []
+        for tick in range(TICKS + 1):
+            value = low + (high - low) * tick / TICKS
+            y = HIGH - BELOW - (value - low) * up
+            parts.append(f'<line class="axis" x1="{LEFT}" x2="{WIDE - 10}" y1="{y:.1f}" y2="{y:.1f}"/>')
+            parts.append(f'<text x="2" y="{y + 4:.1f}">{self.number(value, 0 if high - low > 8 else 1)}</text>')
+        step = max(1, (last - first) // 10)
+        for turn in range(first, last + 1, step):
+            x = LEFT + (turn - first) * across
+            parts.append(f'<text x="{x:.1f}" y="{HIGH - 12}" text-anchor="middle">{turn}</text>')
+        for group, points in zip(GROUPS, curves, strict=True):
+            top = [at(turn, (mean.mean + mean.reach) / unit) for turn, mean in points]
+            bottom = [at(turn, (mean.mean - mean.reach) / unit) for turn, mean in reversed(points)]
+            line = [at(turn, mean.mean / unit) for turn, mean in points]
+            parts.append(f'<polygon class="band {group}" points="{" ".join(top + bottom)}"/>')
+            parts.append(f'<polyline class="curve {group}" points="{" ".join(line)}"/>')
+        title = self.say(f"report-measure-{measure}")
+        key = " ".join(
+            f'<svg width="14" height="10" aria-hidden="true"><rect class="{group}" width="14" height="4" y="3"/></svg>'
+            f"&nbsp;{self.say(f'report-{group}')}"
+            for group in GROUPS
+        ).replace("<svg ", '<svg style="display:inline" ')
+        plot = f'<svg width="{WIDE}" height="{HIGH}" role="img"><title>{title}</title>{"".join(parts)}</svg>'
+        return f'<h3>{title}</h3><p>{key}</p><div class="wide">{plot}</div>'
+
+
+def report_page(report: Report, texts: Texts) -> str:
+    """The page of a report in the language of the texts."""
+    return ReportPage(report, texts).write()

@@ -1,0 +1,79 @@
+"""``signoria report``: many games between bots, and one page with plots about what came of them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from signoria.arena.export import needs_parquet, write_csv, write_parquet
+from signoria.arena.match import LONGEST, Plan, check
+from signoria.arena.report import report as told
+from signoria.arena.report_page import report_page
+from signoria.cli import agreed, files
+from signoria.cli.desk import Desk
+from signoria.cli.flags import Data, Edition, GameName, GameOptions, Json, Lang, Seats, Seed
+from signoria.cli.simulate import keep, progress_bar
+from signoria.engine.problem import Problem
+
+
+def report(
+    ctx: typer.Context,
+    name: GameName,
+    *,
+    edition: Edition = None,
+    games: Annotated[int, typer.Option("--games", metavar="N")] = 100,
+    seats: Seats = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B,…")] = "greedy",
+    seed: Seed = None,
+    option: GameOptions = None,
+    data: Data = None,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="N")] = 1,
+    longest: Annotated[int, typer.Option("--longest", metavar="N")] = LONGEST,
+    report_out: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
+    csv: Annotated[Path | None, typer.Option("--csv", metavar="DIR")] = None,
+    parquet: Annotated[Path | None, typer.Option("--parquet", metavar="DIR")] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Play the games and write the page and the tables; an exit code of 1 if a game does not come to an end."""
+    desk: Desk = ctx.obj
+    desk.take_packs(data)
+    game = desk.boxed(name)
+    plan = Plan(
+        game=game.meta.id,
+        edition=agreed.edition_of(game, edition),
+        seats=agreed.seats_of(game, seats),
+        games=games,
+        seed=agreed.seed_of(seed),
+        bots=agreed.bots_of(bots),
+        options=agreed.options_of(game, option or []),
+        data=desk.pack_files.get(name, {}),
+        values=game.data,
+        longest=longest,
+    )
+    check(plan, game)
+    if jobs < 1:
+        raise Problem("cli-jobs")
+    if parquet is not None:
+        needs_parquet()
+    path = Path(f"report-{game.meta.id}-{plan.seats}.html") if report_out is None else report_out
+    with progress_bar(desk, plan.games) as progress:
+        found = told(plan, desk.find, jobs, progress)
+    files.write(path, report_page(found, desk.texts))
+    try:
+        if csv is not None:
+            write_csv(found, csv)
+        if parquet is not None:
+            write_parquet(found, parquet)
+    except OSError as error:
+        raise Problem("report-tables", folder=str(error.filename)) from error
+    if as_json:
+        desk.line(json.dumps(found.to_json(), indent=2, ensure_ascii=False))
+    else:
+        desk.tell("page-written", file=str(path))
+    for failed in found.statistics.unfinished:
+        keep(desk, plan, failed)
+    return 1 if found.statistics.unfinished else 0

@@ -1,0 +1,16 @@
+# Strona, którą pisze „signoria report”, poza tym, co ma wspólne z „signoria tune”.
+report-intervals = Przy każdym odsetku stoi przedział, który obejmuje prawdziwą wartość 95 razy na 100.
+report-bots = Boty
+report-names = Według nazwy miejsca
+report-ways = Sposoby wygranej
+report-curves = W kolejnych turach
+report-curves-told = Każdy punkt to średnia z gier, które w tej turze każdego gracza jeszcze trwają; pas to jej przedział 95 %. Punktów z mniej niż trzech gier nie ma.
+report-winners = zwycięzcy
+report-others = pozostali
+report-measure-score = Punkty
+report-measure-money = Pieniądze
+report-measure-hope = Szansa na wygraną w procentach według oceny botów
+report-column-bot = bot
+report-column-name = nazwa
+report-column-way = koniec przez
+report-column-share = wszystkich gier
