@@ -6,6 +6,7 @@ import ast
 import re
 import sys
 import tomllib
+from functools import cache
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
@@ -24,6 +25,13 @@ def declared(extras: tuple[str, ...]) -> set[str]:
     return {re.split(r"[\[<>=~! ;]", one)[0].lower().replace("_", "-") for one in wanted}
 
 
+@cache
+def known() -> dict[str, set[str]]:
+    """The distributions that bring each top-level name; to look for them takes longer than everything else here."""
+    found = packages_distributions()
+    return {name: {one.lower().replace("_", "-") for one in brought} for name, brought in found.items()}
+
+
 def imports(path: Path) -> set[str]:
     """The top-level names a module imports."""
     names: set[str] = set()
@@ -38,6 +46,5 @@ def imports(path: Path) -> set[str]:
 @pytest.mark.parametrize("path", sorted(SRC.rglob("*.py")), ids=lambda path: str(path.relative_to(SRC)))
 def test_every_import_is_a_declared_dependency(path: Path) -> None:
     allowed = declared(EXTRAS.get(path.relative_to(SRC).parts[0], ()))
-    known = packages_distributions()
     for name in imports(path):
-        assert allowed & {one.lower().replace("_", "-") for one in known[name]}, f"{name} is not declared"
+        assert allowed & known()[name], f"{name} is not declared"
