@@ -128,7 +128,7 @@ async def spoil(database: str, table: str) -> None:
     """Put a choice into the log of a table that the rules do not allow there."""
     job = update(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.number == 2)
     async with opened(database) as store:
-        await store.write(lambda connection: connection.execute(job.values(words="corner")))
+        await store.write(lambda connection: connection.execute(job.values(words="yield")))
 
 
 def test_a_backup_is_restored_whole_into_an_empty_database(house: House, admin: Admin, tmp_path: Path) -> None:

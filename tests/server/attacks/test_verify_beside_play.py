@@ -77,7 +77,7 @@ def test_a_frozen_table_goes_on_when_it_is_mended(database: str) -> None:
         table, (ada, bea) = seated(house, "Ada", "Bea")
         ada.choose(table, "draw")
         ada.choose(table, "stow 1")
-        asyncio.run(spoil(database, table, "corner"))
+        asyncio.run(spoil(database, table, "yield"))
         assert asyncio.run(verified(database)) == [table]
         stopped(table, ada)
         with pytest.raises(Problem, match="server-still-frozen"):
