@@ -16,7 +16,7 @@ SYNC     := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 PIP      := -m pip --disable-pip-version-check install
 
 .DEFAULT_GOAL := help
-.PHONY: help env play test check lint types web units core pytest format fuzz campaign killtest sockets bench arena wheel screenshots lock clean
+.PHONY: help env play test check lint types web units core pytest coverage format fuzz campaign killtest sockets bench arena wheel screenshots lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -24,7 +24,7 @@ help: ## this list
 play: $(VENV)/.app ## the server on this machine: open the address it prints and play (PORT=8000)
 	@$(BIN)/signoria serve --port $(PORT)
 
-test: $(VENV)/.app ## everything that must pass: lint, types, the client, tests with branch coverage
+test: $(VENV)/.app ## everything that must pass: lint, types, the client, all tests
 	@$(MAKE) --no-print-directory -j2 $(SYNC) lint types web
 	@$(MAKE) --no-print-directory pytest
 
@@ -56,7 +56,9 @@ core: $(VENV)/.app ## the tests of the engine, the rules and the scenarios alone
 
 pytest: $(VENV)/.app ## the tests of Python alone, in a real browser, too
 	@echo "== tests"
-	@$(PYTEST) -m campaign
+	@SIGNORIA_CHROMIUM=$$(tools/chromium) && export SIGNORIA_CHROMIUM && $(PYTEST)
+
+coverage: $(VENV)/.app ## which lines and branches no test reaches; half as long again as make pytest
 	@SIGNORIA_CHROMIUM=$$(tools/chromium) && export SIGNORIA_CHROMIUM && $(PYTEST) -m "not campaign" --cov --cov-report=term
 
 format: $(VENV)/.app ## let ruff and prettier format and mend what they can
