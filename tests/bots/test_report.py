@@ -33,6 +33,7 @@ def test_everything_that_happened_is_in_it_once(found: Report) -> None:
     columns, games = tables["games"]
     assert len(games) == 12
     assert sum(float(row[columns.index("won")]) for row in games) == pytest.approx(6)
+    assert all(int(row[columns.index("turns")]) > 2 for row in games)
     assert sum(rate.successes for _, rate in found.ways()) == 6
     assert sum(rate.trials for _, rate in found.names()) == 12
     assert sum(rate.successes for _, rate in found.names()) == pytest.approx(6)

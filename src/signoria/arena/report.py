@@ -44,6 +44,7 @@ class Told(msgspec.Struct, frozen=True):
 
     observed: Observed
     names: tuple[str, ...]
+    turns: int  # that were begun
     course: tuple[Moment, ...]
 
 
@@ -53,6 +54,7 @@ class Chronicler(Ledger):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.names: tuple[str, ...] = ()
+        self.begun = 0
         self.course: list[Moment] = []
 
     def hear(self, state: State, events: list[Event]) -> None:
@@ -60,6 +62,7 @@ class Chronicler(Ledger):
         super().hear(state, events)
         if not self.names:
             self.names = tuple(state.seat_word(seat) for seat in range(state.seats))
+        self.begun = state.turns
         turn = (state.turns + state.seats - 1) // state.seats
         if not state.ended and turn > (self.course[-1].turn if self.course else 0):
             self.course.append(Moment(turn, measured(state)))
@@ -79,7 +82,7 @@ def watch(plan: Plan, game: Game, number: int) -> Told:
     played = play(plan, game, number, ledger)
     first = max(0, ledger.first)
     observed = Observed(played, seats_of(ledger.used), seats_of(ledger.offered), ledger.turns, ledger.leads, first)
-    return Told(observed, ledger.names, tuple(ledger.course))
+    return Told(observed, ledger.names, ledger.begun, tuple(ledger.course))
 
 
 class Mean:
@@ -131,7 +134,7 @@ class Report(Tuning):
             won = Fraction(1, len(played.winners)) if seat in played.winners else Fraction(0)
             self.named_wins[name] = self.named_wins.get(name, Fraction(0)) + won
             row = (played.number, seat + 1, name, played.lineup[seat], float(won), played.scores[seat])
-            self.games.append((*row, played.outcome, played.choices, told.observed.turns))
+            self.games.append((*row, played.outcome, played.choices, told.turns))
         for moment in told.course:
             for measure, values in moment.measures.items():
                 for seat, value in enumerate(values):

@@ -45,6 +45,7 @@ COMMANDS: Final[dict[str, Callable[..., int]]] = {
     "admin": admin.admin,
     "simulate": simulate.simulate,
     "tournament": tournament.tournament,
+    "ladder": tournament.ladder,
     "report": report.report,
     "tune": tune.tune,
     "replay": replay.replay,

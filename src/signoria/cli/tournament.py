@@ -1,21 +1,31 @@
-"""``signoria tournament``: bots against each other in every order of seats, and how strong each of them is."""
+"""``signoria tournament`` and ``signoria ladder``: bots in every order of seats, and how strong each of them is."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 import typer
 
+from signoria.arena.ladder import placed, rungs
 from signoria.arena.rating import Rating, ratings
-from signoria.arena.tournament import Cup, planned, results
-from signoria.cli import agreed
+from signoria.arena.tournament import Cup, Result, planned, results
+from signoria.bots import LEVELS
+from signoria.cli import agreed, files
 from signoria.cli.desk import Desk
 from signoria.cli.flags import Data, Edition, GameName, GameOptions, Json, Lang, Seats, Seed
 from signoria.cli.simulate import progress_bar, table
+from signoria.engine.game import Game
 from signoria.engine.problem import Problem
+
+COLUMNS: Final = ("column-who", "column-rating", "column-interval", "column-wins", "column-games")
+EVERYONE: Final = ",".join((*(level.name for level in LEVELS), "greedy", "random"))
+Deals = Annotated[int, typer.Option("--deals", metavar="N")]
+Players = Annotated[str, typer.Option("--bots", metavar="A,B,…")]
+Jobs = Annotated[int, typer.Option("--jobs", metavar="N")]
+Ledger = Annotated[Path | None, typer.Option("--out", metavar="FILE")]
 
 
 def tournament(
@@ -23,19 +33,77 @@ def tournament(
     name: GameName,
     *,
     edition: Edition = None,
-    deals: Annotated[int, typer.Option("--deals", metavar="N")] = 10,
+    deals: Deals = 10,
     seats: Seats = None,
-    bots: Annotated[str, typer.Option("--bots", metavar="A,B,…")] = "apprentice,merchant,greedy,random",
+    bots: Players = "apprentice,merchant,greedy,random",
     seed: Seed = None,
     option: GameOptions = None,
     data: Data = None,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="N")] = 1,
-    ledger: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
+    jobs: Jobs = 1,
+    ledger: Ledger = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> int:
     """Play what is not in the file yet, and print the table."""
     desk: Desk = ctx.obj
+    cup, game = agreed_cup(desk, name, edition, deals, seats, bots, seed, option, data)
+    found, path = played(desk, cup, game, jobs, ledger)
+    table_of = ratings(found, cup.seed)
+    if as_json:
+        told = {"games": len(found), "seed": cup.seed, "ratings": msgspec.to_builtins(table_of)}
+        desk.line(json.dumps(told, indent=2, ensure_ascii=False))
+    else:
+        report(desk, table_of)
+        desk.tell("tournament-done", games=len(found), seed=cup.seed, file=str(path))
+    return 0
+
+
+def ladder(
+    ctx: typer.Context,
+    name: GameName,
+    *,
+    edition: Edition = None,
+    deals: Deals = 10,
+    seats: Seats = None,
+    bots: Players = EVERYONE,
+    seed: Seed = None,
+    option: GameOptions = None,
+    data: Data = None,
+    jobs: Jobs = 1,
+    ledger: Ledger = None,
+    document: Annotated[Path | None, typer.Option("--document", metavar="FILE")] = None,
+    lang: Lang = None,
+) -> int:
+    """The same, with the table in the place that a document keeps for it; without a document it is printed."""
+    desk: Desk = ctx.obj
+    cup, game = agreed_cup(desk, name, edition, deals, seats, bots, seed, option, data)
+    text = ""
+    if document is not None:  # before hours of play: a document without a place for the table
+        text = files.read(document)
+        placed(text, cup.game, cup.seats, "", str(document))
+    found, path = played(desk, cup, game, jobs, ledger)
+    told = desk.say("tournament-done", games=len(found), seed=cup.seed, file=path.name)
+    table_of = rungs(ratings(found, cup.seed), tuple(desk.say(key) for key in COLUMNS), told)
+    if document is None:
+        desk.line(table_of)
+    else:
+        files.write(document, placed(text, cup.game, cup.seats, table_of, str(document)))
+        desk.tell("page-written", file=str(document))
+    return 0
+
+
+def agreed_cup(
+    desk: Desk,
+    name: str,
+    edition: str | None,
+    deals: int,
+    seats: int | None,
+    bots: str,
+    seed: str | None,
+    option: list[str] | None,
+    data: list[Path] | None,
+) -> tuple[Cup, Game]:
+    """The tournament as it was asked for, and its game."""
     desk.take_packs(data)
     game = desk.boxed(name)
     cup = Cup(
@@ -50,28 +118,25 @@ def tournament(
         values=game.data,
         deals=deals,
     )
+    return cup, game
+
+
+def played(desk: Desk, cup: Cup, game: Game, jobs: int, ledger: Path | None) -> tuple[list[Result], Path]:
+    """Every result, those that the file has already among them, and the file."""
     if jobs < 1:
         raise Problem("cli-jobs")
     total = planned(cup, game)
     path = Path(f"tournament-{game.meta.id}-{cup.seats}.jsonl") if ledger is None else ledger
     try:
         with progress_bar(desk, total) as progress:
-            found = results(cup, desk.find, path, jobs, progress)
+            return results(cup, desk.find, path, jobs, progress), path
     except OSError as error:
         raise Problem("tournament-file", file=str(path)) from error
-    table_of = ratings(found, cup.seed)
-    if as_json:
-        told = {"games": len(found), "seed": cup.seed, "ratings": msgspec.to_builtins(table_of)}
-        desk.line(json.dumps(told, indent=2, ensure_ascii=False))
-    else:
-        report(desk, table_of)
-        desk.tell("tournament-done", games=len(found), seed=cup.seed, file=str(path))
-    return 0
 
 
 def report(desk: Desk, found: list[Rating]) -> None:
     """The ratings as a table."""
-    shown = table(desk, "column-who", "column-rating", "column-interval", "column-wins", "column-games")
+    shown = table(desk, *COLUMNS)
     for one in found:
         shown.add_row(one.bot, f"{one.rating:.0f}", f"{one.low:.0f} – {one.high:.0f}", f"{one.wins:g}", str(one.games))
     desk.show(shown)

@@ -1,0 +1,35 @@
+"""``signoria ladder`` keeps the table of bots in its place in a document."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from signoria.arena.ladder import END, mark
+from tests.cli.conftest import Signoria
+
+
+def test_the_table_is_put_in_its_place_and_nothing_else_changes(signoria: Signoria, tmp_path: Path) -> None:
+    line = ("ladder", "sample", "--bots", "greedy,random", "--deals", "2", "--seed", "1", "--out", tmp_path / "cup")
+    document = tmp_path / "bots.md"
+    around = ("# Bots\n\n", "\n\nThe end.\n")
+    document.write_text(f"{around[0]}{mark('sample', 2)}\nold\n{END}{around[1]}", "utf-8")
+    assert signoria(*line, "--document", document).code == 0
+    text = document.read_text("utf-8")
+    assert text.startswith(around[0] + mark("sample", 2))
+    assert text.endswith(END + around[1])
+    assert "old" not in text
+    assert text.index("| `greedy` |") < text.index("| `random` |")
+    assert signoria(*line, "--document", document).code == 0
+    assert document.read_text("utf-8") == text
+    assert "| `greedy` |" in signoria(*line, "--lang", "pl").out
+
+
+def test_a_document_without_a_place_is_refused_before_anything_is_played(signoria: Signoria, tmp_path: Path) -> None:
+    document = tmp_path / "bots.md"
+    document.write_text(f"{mark('sample', 3)}\n{END}\n", "utf-8")
+    line = ("ladder", "sample", "--bots", "greedy,random", "--deals", "1", "--seed", "1", "--out", tmp_path / "cup")
+    said = signoria(*line, "--document", document)
+    assert said.code == 2
+    assert mark("sample", 2) in said.err
+    assert not (tmp_path / "cup").exists()
+    assert signoria(*line, "--document", tmp_path / "none.md").code == 2
