@@ -22,7 +22,7 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
 play: $(VENV)/.app ## the server on this machine: open the address it prints and play (PORT=8000)
-	@$(BIN)/signoria serve --port $(PORT)
+	@$(BIN)/python -m tools.play --port $(PORT)
 
 test: $(VENV)/.app ## everything that must pass: lint, types, the client, all tests
 	@$(MAKE) --no-print-directory -j2 $(SYNC) lint types web

@@ -74,13 +74,20 @@ def modules_to_compile(root: Path) -> list[Path]:
     return sorted(path.relative_to(root) for path in chosen)
 
 
-def require_compiler() -> None:
-    """End with one sentence when this machine cannot compile C for this Python."""
+def missing_compiler() -> str:
+    """One sentence if this machine cannot compile C for this Python; else nothing."""
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
     if os.name == "posix" and shutil.which(compiler) is None:
-        sys.exit(f"A compiled wheel needs a C compiler, and {compiler} is not on the PATH: install gcc or set CC.")
+        return f"A compiled wheel needs a C compiler, and {compiler} is not on the PATH: install gcc or set CC."
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
-        sys.exit("A compiled wheel needs the C headers of Python (Python.h): install python3-dev or its like.")
+        return "A compiled wheel needs the C headers of Python (Python.h): install python3-dev or its like."
+    return ""
+
+
+def require_compiler() -> None:
+    """End with one sentence when this machine cannot compile C for this Python."""
+    if lacks := missing_compiler():
+        sys.exit(lacks)
 
 
 def compile_modules(tree: Path, modules: list[Path], out: Path, quick: bool) -> None:

@@ -1,0 +1,109 @@
+"""What ``make play`` does: the server, with the compiled engine if it is built, else with the sources.
+
+    python -m tools.play [WORDS FOR signoria serve …]
+
+The first time the server runs on the sources. Once it is up and where there is a C compiler, the compiled engine is
+built beside it with the least claim to the processor and kept in build/compiled. It runs from the next start on, as
+long as the sources stay the same. ``make bench`` and ``make arena`` use the same folder.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+from tools.build_wheel import ROOT, digest, missing_compiler
+
+FOLDER = ROOT / "build" / "compiled"
+LOG = ROOT / "build" / "compiled.log"
+LEAST = 19  # what is asked of `nice` for the build
+EVERY = 0.2  # seconds between two looks
+
+
+def ready(root: Path, folder: Path) -> bool:
+    """Whether the compiled engine is there and was made from these sources."""
+    stamp = folder / "signoria.digest"
+    return stamp.is_file() and stamp.read_text("ascii") == digest(root, quick=False)
+
+
+def renew_client(root: Path, folder: Path) -> None:
+    """The browser client is no part of the digest: take the one that is built now."""
+    source, target = root / "src" / "signoria" / "static", folder / "signoria" / "static"
+    if source.is_dir():
+        shutil.rmtree(target, ignore_errors=True)
+        shutil.copytree(source, target)
+
+
+def port_of(words: list[str]) -> int:
+    """The port that these words name."""
+    return int(words[words.index("--port") + 1]) if "--port" in words else 8000
+
+
+def wait_for(server: subprocess.Popen[bytes], port: int) -> bool:
+    """Wait until somebody answers at the port; not longer than the server runs."""
+    while server.poll() is None:
+        with socket.socket() as probe:
+            probe.settimeout(EVERY)
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return True
+        time.sleep(EVERY)
+    return False
+
+
+def build(server: subprocess.Popen[bytes], port: int) -> None:
+    """Once the server is up, build the compiled engine, and give it up when the server ends."""
+    if not wait_for(server, port):
+        return
+    LOG.parent.mkdir(exist_ok=True)
+    command = [sys.executable, str(ROOT / "tools" / "build_wheel.py"), "--into", str(FOLDER)]
+    with LOG.open("wb") as log:
+        builder = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+        os.setpriority(os.PRIO_PROCESS, builder.pid, LEAST)
+        while builder.poll() is None:
+            if server.poll() is not None:
+                os.killpg(builder.pid, signal.SIGINT)  # it takes its folders away
+                builder.wait()
+                return
+            time.sleep(EVERY)
+    if builder.returncode == 0:
+        print("The compiled engine is built. It runs from the next start on.", flush=True)
+    else:
+        print(f"The engine could not be compiled; {LOG} says why. The server goes on with the sources.", flush=True)
+
+
+def main() -> None:
+    """Serve until interrupted."""
+    words = sys.argv[1:]
+    environment = dict(os.environ)
+    fast = ready(ROOT, FOLDER)
+    if fast:
+        renew_client(ROOT, FOLDER)
+        environment["PYTHONPATH"] = os.pathsep.join(filter(None, [str(FOLDER), environment.get("PYTHONPATH")]))
+    print(f"The engine runs {'compiled' if fast else 'interpreted'}.", flush=True)
+    server = subprocess.Popen([sys.executable, "-m", "signoria", "serve", *words], env=environment)
+    if not fast:
+        lacks = missing_compiler()
+        if lacks or os.name != "posix":
+            print(lacks or "It is compiled beside the server only on Linux and macOS.", flush=True)
+        else:
+            print("A compiled one is built in the background once the server is up.", flush=True)
+            threading.Thread(target=build, args=(server, port_of(words)), daemon=True).start()
+    try:
+        code = server.wait()
+    except KeyboardInterrupt:
+        code = server.wait()  # it has heard of the interrupt as well
+    for thread in threading.enumerate():
+        if thread is not threading.current_thread():
+            thread.join(timeout=10)
+    sys.exit(code)
+
+
+if __name__ == "__main__":
+    main()
