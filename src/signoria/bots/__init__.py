@@ -17,14 +17,12 @@ TABLE: Final = TableBot()
 BY_BUDGET: Final = "planner:"  # before a number of expansions: a planner that has no name, for measuring
 # The levels, from the easiest: how many expansions each may spend on a choice, and seconds where people wait.
 LEVELS: Final[tuple[Planner, ...]] = (
-    Planner("apprentice", 40, seconds=1.0, lines=4, breadth=2, quick=3, worlds=1),
-    Planner("merchant", 400, seconds=1.0, lines=6, breadth=4, quick=6),
-    Planner("banker", 4_000, seconds=2.0, lines=16, quick=16, worlds=1),
+    Planner("apprentice", 40, seconds=1.0, lines=4, breadth=2, quick=3, horizon=1),
+    Planner("merchant", 400, seconds=1.0, lines=6, breadth=4, quick=6, horizon=1),
+    Planner("banker", 4_000, seconds=2.0),
     Planner("magnate", 30_000, seconds=3.0, lines=24, quick=20, worlds=2),
     Planner("doge", 200_000, seconds=5.0, lines=32, quick=24, worlds=3),
 )
-LINES_BY_BUDGET: Final = 16
-QUICK_BY_BUDGET: Final = 16
 BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (*LEVELS, GreedyBot(), RandomBot(), TABLE)}
 
 __all__ = ["BOTS", "LEVELS", "Bot", "Kept", "Sight", "find", "for_game", "ranked"]
@@ -45,7 +43,7 @@ def by_budget(name: str) -> Bot | None:
     budget = name.removeprefix(BY_BUDGET)
     if not (budget.isascii() and budget.isdecimal() and 0 < int(budget) <= LEVELS[-1].budget):
         return None
-    return Planner(name, int(budget), lines=LINES_BY_BUDGET, quick=QUICK_BY_BUDGET, worlds=1)
+    return Planner(name, int(budget), seconds=LEVELS[-1].seconds)
 
 
 def ranked() -> list[Bot]:

@@ -59,12 +59,11 @@ class Planner(Bot):
         name: str,
         budget: int,
         seconds: float = 0.0,
-        lines: int = 12,
+        lines: int = 16,
         breadth: int = 8,
-        quick: int = 8,
-        worlds: int = 2,
-        horizon: int = 1,
-        at_once: float = AT_ONCE,
+        quick: int = 16,
+        worlds: int = 1,
+        horizon: int = 2,
     ) -> None:
         self.name = name
         self.budget = budget
@@ -73,7 +72,6 @@ class Planner(Bot):
         self.quick = quick
         self.worlds = worlds  # samples in which lines are grown
         self.horizon = horizon  # turns of its own until a line is judged
-        self.at_once = at_once
         self.seconds = seconds
 
     def choose(self, sight: Sight, rng: Rng) -> int:
@@ -107,7 +105,7 @@ class Planner(Bot):
                 world = sight.sample(rng)
                 luck = rng.fork()
                 for contender in racing:
-                    contender.add(self.played(meter, world, seat, contender.options, luck.clone()))
+                    contender.add(self.played(meter, world, seat, contender.options, luck.clone(), self.horizon))
                 if meter.left <= limit or meter.left <= 0:
                     break
             racing = sorted(racing, key=by_mean)
@@ -145,12 +143,12 @@ class Planner(Bot):
     def sure(self, sight: Sight, contender: Contender, rng: Rng, meter: Meter) -> bool:
         """Whether a line wins whatever is hidden, as far as some samples tell."""
         for _ in range(PROOFS):
-            if self.played(meter, sight.sample(rng), sight.seat, contender.options, rng) < 1.0:
+            if self.played(meter, sight.sample(rng), sight.seat, contender.options, rng, 1) < 1.0:
                 return False
         return True
 
-    def played(self, meter: Meter, world: State, seat: int, line: tuple[int, ...], rng: Rng) -> float:
-        """What a line is worth to a seat: when its turn is over, and at its next one, after quick replies of others."""
+    def played(self, meter: Meter, world: State, seat: int, line: tuple[int, ...], rng: Rng, horizon: int) -> float:
+        """What a line is worth to a seat: when its turn is over, and some turns later, after quick replies of all."""
         game = world.game
         turn = world.turns
         state = world.clone()
@@ -167,7 +165,7 @@ class Planner(Bot):
                 now = state.turns
                 if state.mover == seat:
                     own += 1
-                    if own == self.horizon:
+                    if own == horizon:
                         break
             if at < len(line) and state.turns == turn and state.decider() == seat:
                 option = line[at]
@@ -179,7 +177,7 @@ class Planner(Bot):
                 at = len(line)
             state = reply(meter, game, state, self.quick, rng)
         late = game.values(state)[seat]
-        return late if early < 0.0 or state.ended else self.at_once * early + (1.0 - self.at_once) * late
+        return late if early < 0.0 or state.ended else AT_ONCE * early + (1.0 - AT_ONCE) * late
 
 
 def seen(view: dict[str, object]) -> str:
