@@ -54,7 +54,7 @@ core: $(VENV)/.app ## the tests of the engine, the rules and the scenarios alone
 	@echo "== engine, rules, scenarios"
 	@$(PYTEST) -q tests/engine tests/rules tests/scenarios
 
-pytest: $(VENV)/.app ## the tests of Python alone, in a real browser, too
+pytest: $(VENV)/.research ## the tests of Python alone, in a real browser, too
 	@echo "== tests"
 	@SIGNORIA_CHROMIUM=$$(tools/chromium) && export SIGNORIA_CHROMIUM && $(PYTEST)
 
@@ -115,6 +115,13 @@ $(BENCH)/.deps: requirements/bench.txt
 	@$(PYTHON) -m venv $*
 	@$*/bin/python $(PIP) --no-deps --require-hashes -r $<
 	@$*/bin/python -m pip --disable-pip-version-check check
+	@touch $@
+
+# What the research extras need, on top of the rest; nothing but the tests and the benchmark of research wants it.
+$(VENV)/.research: requirements/research.txt $(VENV)/.app
+	@echo "== installing $< into $(VENV)"
+	@$(BIN)/python $(PIP) --no-deps --require-hashes -r $<
+	@$(BIN)/python -m pip --disable-pip-version-check check
 	@touch $@
 
 # The package itself, editable; its build makes the browser client.

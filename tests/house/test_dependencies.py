@@ -16,7 +16,11 @@ from tests.house.tree import ROOT
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 SRC = ROOT / "src" / "signoria"
-EXTRAS = {"cli": ("cli",), "server": ("server", "cli", "postgres")}  # what a package may use beyond the core
+EXTRAS = {  # what a package may use beyond the core
+    "cli": ("cli",),
+    "server": ("server", "cli", "postgres"),
+    "research": ("research", "learn"),
+}
 
 
 def declared(extras: tuple[str, ...]) -> set[str]:

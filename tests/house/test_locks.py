@@ -21,6 +21,7 @@ WANTED = {
         *PROJECT["dependency-groups"]["dev"],
     ],
     "bench.txt": EXTRAS["bench"],
+    "research.txt": [*EXTRAS["research"], *EXTRAS["learn"]],
 }
 
 
@@ -63,6 +64,7 @@ def test_the_lock_answers_pyproject(name: str) -> None:
     assert stale == [], "run `make lock`"
 
 
-def test_the_benchmark_runs_on_the_same_versions() -> None:
-    bench = pins("bench.txt")
-    assert {package: bench.get(package) for package in pins("dev.txt")} == pins("dev.txt")
+@pytest.mark.parametrize("name", ["bench.txt", "research.txt"])
+def test_what_comes_on_top_runs_on_the_same_versions(name: str) -> None:
+    more = pins(name)
+    assert {package: more.get(package) for package in pins("dev.txt")} == pins("dev.txt")

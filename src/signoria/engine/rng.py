@@ -41,6 +41,43 @@ class Rng:
         return (word * n) >> 32
 
 
+class Undrawn(Exception):
+    """A number was to be drawn that nobody has given yet."""
+
+    def __init__(self, choices: int) -> None:
+        super().__init__(f"one of {choices}")
+        self.choices = choices
+
+
+class Dealt(Rng):
+    """Numbers that somebody else drew, one after the other; where they end, it stops with ``Undrawn``.
+
+    So whoever draws for the table, a search or a researcher, learns when there is chance, and of how many results.
+    """
+
+    def __init__(self, given: tuple[int, ...]) -> None:
+        super().__init__(1, 2)
+        self.given: tuple[int, ...] = given
+        self.taken: int = 0
+
+    def clone(self) -> Rng:
+        new = Dealt(self.given)
+        new.taken = self.taken
+        return new
+
+    def below(self, n: i64) -> i64:
+        """The next of the numbers; what can only be 0 is not asked for."""
+        if n == 1:
+            return 0
+        if self.taken == len(self.given):
+            raise Undrawn(n)
+        number: i64 = self.given[self.taken]
+        if not 0 <= number < n:
+            raise ValueError(f"{number} is not one of {n}")
+        self.taken += 1
+        return number
+
+
 def seeded(seed: int | str) -> Rng:
     """A generator from any seed; seeds that look alike give unrelated generators."""
     raw = hashlib.blake2b(str(seed).encode(errors="surrogateescape"), digest_size=8).digest()

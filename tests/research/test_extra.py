@@ -1,0 +1,51 @@
+"""Without the extras the package works, and what needs them says so in one sentence."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+# Finds nothing of what the extras bring, as on a machine where they are not installed.
+HIDE = """
+import sys
+from importlib.machinery import PathFinder
+
+class Hide(PathFinder):
+    @classmethod
+    def find_spec(cls, name, path=None, target=None):
+        if name.partition(".")[0] in {packages!r}:
+            return None
+        return PathFinder.find_spec(name, path, target)
+
+sys.meta_path[:] = [Hide if finder is PathFinder else finder for finder in sys.meta_path]
+"""
+PACKAGES = {"gymnasium", "jax", "numpy", "optax", "pettingzoo", "pyarrow", "pyspiel", "open_spiel"}
+
+
+def run(program: str) -> subprocess.CompletedProcess[str]:
+    """A program in a process of its own, without the extras."""
+    command = [sys.executable, "-c", HIDE.replace("{packages!r}", repr(PACKAGES)) + program]
+    return subprocess.run(command, check=False, capture_output=True, text=True)
+
+
+@pytest.mark.parametrize(
+    ("module", "package", "extra"),
+    [
+        ("openspiel", "pyspiel", "research"),
+    ],
+)
+def test_a_missing_extra_gets_one_sentence(module: str, package: str, extra: str) -> None:
+    done = run(f"import signoria.research.{module}")
+    last = done.stderr.splitlines()[-1]
+    assert last == f"ModuleNotFoundError: This needs the package {package}: install signoria[{extra}] to get it."
+
+
+def test_the_package_itself_needs_none_of_them() -> None:
+    done = run(
+        "import signoria, signoria.cli.app, signoria.research.tables, signoria.research.table\n"
+        "state = signoria.start('lorenzo', seed=1).state\n"
+        "print(len(state.game.observe(state, 0)))"
+    )
+    assert (done.stdout, done.returncode) == ("1922\n", 0), done.stderr
