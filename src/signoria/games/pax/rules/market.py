@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
 from signoria.engine.refusal import ALLOWED
-from signoria.engine.rng import Rng
+from signoria.engine.rng import Dealt, Rng
 from signoria.engine.step import Step
 from signoria.games.pax.data.cards import CARD_SIDE, CARDS, IS_COMET
 from signoria.games.pax.data.ids import BASE, BGG, EXPANSION, PROMO
@@ -229,6 +229,8 @@ def _draw_unseen(s: PaxState, side: int) -> int:
         above = s.deck[base + ABOVE] > 0
         comet = not above and s.rng.below(s.deck[base + BELOW]) < s.deck[base + COMETS]
         pool = pool_of(s, side, comet)
+        if isinstance(s.rng, Dealt):  # where each draw is somebody's to see, none is made twice
+            pool = tuple([card for card in pool if s.place[card] == UNSEEN]) or pool
         card = pool[s.rng.below(len(pool))]
         if s.place[card] != UNSEEN and not any_unseen(s, side, comet):
             raise ValueError("a deck promises more cards than are unseen")
