@@ -181,6 +181,14 @@ class TestExplaining:
         assert "Verbs of this game: draw, sell, stow" in said.out
 
 
+def test_a_bot_says_what_it_would_do_and_why(signoria: Signoria) -> None:
+    said = signoria(*NEW, typed="a\n")
+    told = said.out.partition("> ")[2]
+    assert re.search(r"^1\. .+: \d+ % to win, ± \d+$", told, re.MULTILINE)
+    assert re.search(r"^3\. ", told, re.MULTILINE)
+    assert re.search(r"^ {3}(You|White) (gain|lose)", told, re.MULTILINE)
+
+
 def test_the_position_shows_what_the_seat_knows_and_nothing_else(signoria: Signoria, tmp_path: Path) -> None:
     said = signoria(*NEW, "--seats", "3", typed="b\n")
     hands = GAME.describe(session_in(only_save(tmp_path)).at(0))["hand"]

@@ -23,6 +23,7 @@ from signoria.engine.rng import seeded
 from signoria.engine.session import CHOICE, REDO, UNDO, Session
 from signoria.engine.state import NO_MOVER, State
 from signoria.engine.tally import NO_EVENT
+from tests.conformance.advised import hints_hold_what_they_say, terms_add_up
 from tests.conformance.circles import no_circle, no_way_back
 from tests.conformance.common import (
     answers_are_secret,
@@ -477,6 +478,8 @@ LAWS = Laws(
         every_other_option_is_refused: 12,
         views_leak_nothing: 12,
         bots_see_only_what_their_seat_may: 40,
+        terms_add_up: 10,
+        hints_hold_what_they_say: 80,
         every_order_of_answers_is_the_same: 2,
         answers_are_secret: 2,
         open_answers_are_on_record: 4,

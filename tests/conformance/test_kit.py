@@ -18,8 +18,9 @@ from signoria.engine.phrase import Phrase
 from signoria.engine.record import read
 from signoria.engine.record.writing import _Writer
 from signoria.engine.rng import Rng, seeded
+from signoria.engine.term import Term
 from signoria.games.pax.game import PaxOptions
-from tests.conformance import circles, common, observed
+from tests.conformance import advised, circles, common, observed
 from tests.conformance import laws as kit
 from tests.conformance.cases import Case, cases, find_game, pairwise, settings, values_of
 from tests.conformance.said import what_is_said_is_what_happens
@@ -66,6 +67,7 @@ class ManyKinds(msgspec.Struct):
 position = SampleGame.position
 resample = SampleGame.resample
 clone, view_of, restore, describe = SampleState.clone, SampleGame.view, SampleGame.restore, SampleGame.describe
+terms_of = SampleGame.terms
 candidates, take, resolve, emit_to = Turn.candidates, Turn.take, Turn.resolve, SampleState.emit_to
 answer, waiting = Market.take, _Writer.waiting
 observe, returns = SampleGame.observe, SampleGame.returns
@@ -298,6 +300,11 @@ def draws_what_was_settled(s: SampleState, kind: int, things: list[int], audienc
     return thing
 
 
+def counts_only_the_hand(game: SampleGame, s: SampleState, seat: int) -> tuple[Term, ...]:
+    """A part of what a seat has is left out."""
+    return terms_of(game, s, seat)[1:]
+
+
 EVENTS_WITHOUT_ONE = {kind: entry for kind, entry in GAME.events.items() if kind != data.SOLD}
 
 FAULTS: list[tuple[Callable[..., None], type, str, object]] = [
@@ -328,6 +335,8 @@ FAULTS: list[tuple[Callable[..., None], type, str, object]] = [
     (kit.the_session_takes_nothing_else, SampleGame, "refusal_args", names_nothing),
     (kit.views_leak_nothing, SampleGame, "view", shows_the_deck),
     (kit.bots_see_only_what_their_seat_may, SampleGame, "resample", deals_by_what_is_hidden),
+    (advised.hints_hold_what_they_say, SampleGame, "resample", deals_by_what_is_hidden),
+    (advised.terms_add_up, SampleGame, "terms", counts_only_the_hand),
     (kit.turns_are_counted, SampleState, "clone", counts_no_turns),
     (kit.events_can_be_said, SampleGame, "events", EVENTS_WITHOUT_ONE),
     (kit.undo_stops_at_new_information, SampleState, "happened", happens_in_silence),

@@ -15,6 +15,7 @@ from signoria.engine.phrase import Arg, Phrase
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
 from signoria.engine.step import Step
+from signoria.engine.term import Term
 from tests.sample import data, observation, position
 from tests.sample.explain import foresee, refusal_args
 from tests.sample.preview import preview_of
@@ -193,6 +194,15 @@ class SampleGame(Game):
             return 100.0 if seat in state.winners else -100.0
         hand = sum(data.WORTH[card] for card in state.cards_at(seat))
         return state.wealth(seat) + 0.1 * float(state.chest[seat]) + 0.5 * hand
+
+    def terms(self, state: SampleState, seat: int) -> tuple[Term, ...]:
+        """The same, part by part."""
+        if state.ended:
+            return ()
+        cards = state.cards_at(seat)
+        hand = 0.5 * sum(data.WORTH[card] for card in cards)
+        worth = self.evaluate(state, seat)
+        return (Term("florins", state.wealth(seat), worth - hand), Term("hand", len(cards), hand))
 
 
 GAME: Final = SampleGame()

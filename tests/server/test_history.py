@@ -157,6 +157,11 @@ def test_why_an_option_is_not_there(house: House) -> None:
 def test_a_hint_where_the_table_allows_it(house: House) -> None:
     table, (ada, bea) = seated(house, "Ada", "Bea")
     hint = ada.post(f"/tables/{table}/hint")
+    assert hint["number"] == ada.position(table)["decision"]["number"]
+    assert hint["best"][0]["option"] == hint["option"]
+    assert len({best["option"] for best in hint["best"]}) == len(hint["best"]) > 1
+    assert all(0 <= best["expected"] <= 1 and best["spread"] >= 0 for best in hint["best"])
+    assert any(reason.endswith(".") for best in hint["best"] for reason in best["reasons"])
     assert hint["option"] in [offer["option"] for offer in ada.position(table)["decision"]["offers"]]
     assert bea.refused("POST", f"/tables/{table}/hint") == "server-not-asked"
     strict, (cleo, _) = seated(house, "Cleo", "Dora", hints=False)

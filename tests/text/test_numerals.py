@@ -53,7 +53,7 @@ ENGLISH = """
     character/characters digit/digits file/files leader/leaders line/lines webhook/webhooks
     servant/servants table/tables king/kings concession/concessions browser/browsers name/names Ala/Ala
     colony/colonies ducat/ducats land/lands level/levels mistake/mistakes territory/territories turn/turns value/values
-    wood/wood stone/stone privilege/privileges
+    wood/wood stone/stone privilege/privileges step/steps empire/empires resource/resources
 """
 POLISH = """
     akcja,akcję/akcje/akcji atakujący/atakujących/atakujących bot/boty/botów czeka/czekają/czeka
@@ -71,6 +71,8 @@ POLISH = """
     błąd/błędy/błędów dukat,dukata/dukaty/dukatów kolonia,kolonię/kolonie/kolonii kraina,krainę/krainy/krain
     poziom/poziomy/poziomów pozycji/pozycji/pozycji raz/razy/razy terytorium/terytoria/terytoriów tura/tury/tur
     plik/pliki/plików wartość/wartości/wartości znak/znaki/znaków
+    krok/kroki/kroków zasób/zasoby/zasobów imperium/imperia/imperiów koncesja,koncesję/koncesje/koncesji
+    przywódca,przywódcę/przywódców/przywódców
     przywilej/przywileje/przywilejów wiara/wiary/wiary wojsko/wojska/wojska
 """
 # Words that may follow a number without being counted by it.

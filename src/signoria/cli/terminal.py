@@ -11,7 +11,7 @@ from rich.text import Text
 
 from signoria import bots
 from signoria.bots import Kept, Sight
-from signoria.cli import files, position, reasons, why
+from signoria.cli import advice, files, position, reasons, why
 from signoria.cli.agreed import HUMAN
 from signoria.cli.board import Board
 from signoria.cli.desk import Desk
@@ -120,6 +120,8 @@ class Terminal:
             self.board(decision.seat)
         elif command == "w":
             self.why()
+        elif command == "a":
+            advice.show(self.desk, self.session.state, decision.seat, self.rng.fork())
         elif command == "s":
             path = files.unused(Path(rest)) if rest else self.path
             self.save(path)
@@ -266,6 +268,7 @@ class Terminal:
             ("h, h 30", "key-history"),
             ("b", "key-board"),
             ("w", "key-why"),
+            ("a", "key-advice"),
             ("s, s FILE", "key-save"),
             ("q", "key-quit"),
         ):

@@ -23,6 +23,7 @@ from signoria.engine.sheet import Layout, Sheet
 from signoria.engine.state import State
 from signoria.engine.step import Step
 from signoria.engine.tally import NO_EVENT, Tally
+from signoria.engine.term import Term
 from signoria.engine.threat import Threat
 from signoria.engine.vocabulary import NO_THING, Domain, Vocabulary, unknown
 
@@ -125,6 +126,12 @@ class Game:
         if state.ended:
             return settled(state.seats, state.winners)
         return odds([self.evaluate(state, seat) for seat in range(state.seats)], CERTAINTY)
+
+    def terms(self, state: Any, seat: int) -> tuple[Term, ...]:
+        """What ``values`` makes of a seat in a game that goes on, part by part: together its worth, in any position
+        the same parts in the same order. None for a game that cannot tell, or a seat that is out of it.
+        """
+        return ()
 
     # What looks at a state is asked of its game; what moves it, of the state. A game narrows the type of ``state``.
 

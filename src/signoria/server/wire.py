@@ -505,12 +505,26 @@ class CampaignCard(msgspec.Struct, frozen=True):
     at: float
 
 
-class Hint(msgspec.Struct, frozen=True):
-    """What a bot would do."""
+class HintedCard(msgspec.Struct, frozen=True):
+    """One of the best options: what to do after it, what may be expected of it, and why, in sentences."""
 
     option: int
     words: str
     text: str
+    line: tuple[str, ...]  # what to choose afterwards, as far as that is sure
+    expected: float  # how likely the seat wins then
+    spread: float  # how much that varies with what is hidden or drawn
+    reasons: tuple[str, ...]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a bot would do at the decision with this number: the best option, and all that it would tell about."""
+
+    number: int
+    option: int
+    words: str
+    text: str
+    best: tuple[HintedCard, ...]
 
 
 class PlanCard(msgspec.Struct, frozen=True):

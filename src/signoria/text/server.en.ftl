@@ -27,6 +27,7 @@ problem-server-no-csrf = The request does not prove that it comes from our page;
 problem-server-no-database = The database { $url } cannot be opened.
 problem-server-no-game = There is no such game here.
 problem-server-no-hints = There are no hints at this table.
+problem-server-hint-failed = No hint came this time. Ask again.
 problem-server-no-invitation = This invitation is not valid, or no longer.
 problem-server-no-pack = There is no such data pack here.
 problem-server-pack-encoding = { $file } is not text in UTF-8; save it again with that encoding.

@@ -27,6 +27,7 @@ problem-server-no-csrf = Żądanie nie dowodzi, że pochodzi z naszej strony; wc
 problem-server-no-database = Nie można otworzyć bazy danych { $url }.
 problem-server-no-game = Nie ma tu takiej gry.
 problem-server-no-hints = Przy tym stole nie ma podpowiedzi.
+problem-server-hint-failed = Tym razem nie ma podpowiedzi. Zapytaj jeszcze raz.
 problem-server-no-invitation = To zaproszenie jest nieważne albo straciło ważność.
 problem-server-no-pack = Nie ma tu takiej paczki danych.
 problem-server-pack-encoding = { $file } nie jest tekstem w UTF-8; zapisz go ponownie w tym kodowaniu.

@@ -205,3 +205,12 @@ position-wins = Wins
 chance-draw = A card is drawn
 chance-theft = A card is stolen at random
 chance-roll = The die is thrown
+
+term-florins = { $count ->
+        [one] a florin
+       *[other] { $count } florins
+    }
+term-hand = { $count ->
+        [one] a card in hand
+       *[other] { $count } cards in hand
+    }

@@ -203,3 +203,14 @@ position-wins = Wygrywa
 chance-draw = Dobiera się kartę
 chance-theft = Losowa karta zostaje skradziona
 chance-roll = Rzuca się kością
+
+term-florins = { $count ->
+        [one] 1 florena
+        [few] { $count } floreny
+       *[many] { $count } florenów
+    }
+term-hand = { $count ->
+        [one] kartę na ręce
+        [few] { $count } karty na ręce
+       *[many] { $count } kart na ręce
+    }

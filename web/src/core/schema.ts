@@ -279,9 +279,21 @@ export interface GroupCard {
 }
 
 export interface Hint {
+  number: number;
   option: number;
   words: string;
   text: string;
+  best: HintedCard[];
+}
+
+export interface HintedCard {
+  option: number;
+  words: string;
+  text: string;
+  line: string[];
+  expected: number;
+  spread: number;
+  reasons: string[];
 }
 
 export interface Hook {

@@ -85,6 +85,8 @@ export class Table {
   inspected = $state.raw<{ domain: string; thing: string } | null>(null);
   confirming = $state<Confirming>((globalThis.localStorage?.getItem(CONFIRMING) as Confirming | null) ?? "auto");
   hinted = $state.raw<Offer | null>(null); // what a bot would do
+  advice = $state.raw<Hint | null>(null); // and all that it says about it
+  advising = $state(false); // it thinks
   wanted = $state<readonly string[]>([]); // the words of what a lesson asks for
   touched = $state(false); // the last pointer was a finger, which cannot hover
   skew = $state(0); // seconds that the clock of the server is ahead of ours
@@ -174,7 +176,7 @@ export class Table {
     this.notices = [];
     this.moments.clear();
     this.previews.forget();
-    this.refusal = this.hinted = null;
+    this.refusal = this.hinted = this.advice = null;
     this.problem = "";
     this.synced = false;
     this.connection?.restart();
@@ -256,7 +258,7 @@ export class Table {
       this.narrowed = this.narrowed && this.narrowed.flatMap((old) => anew(old) ?? []);
       return;
     }
-    this.hot = this.selected = this.narrowed = this.refusal = this.hinted = null;
+    this.hot = this.selected = this.narrowed = this.refusal = this.hinted = this.advice = null;
     this.previews.forget();
   }
 
@@ -442,13 +444,18 @@ export class Table {
 
   /** What would a bot do? */
   async hint(): Promise<void> {
-    if (!this.decision) return;
+    if (!this.decision || this.advising) return;
+    this.advising = true;
     try {
       const hint = await api.post<Hint>(`/tables/${this.id}/hint`);
+      if (hint.number !== this.decision?.number) return; // a late one is about something else
+      this.advice = hint;
       this.hinted = this.offers.find((offer) => offer.option === hint.option) ?? null;
       this.focus(this.hinted);
     } catch (problem) {
       this.fail(problem);
+    } finally {
+      this.advising = false;
     }
   }
 

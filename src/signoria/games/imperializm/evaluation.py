@@ -85,17 +85,43 @@ def turns_left(s: ImperializmState) -> float:
 
 def worth(s: ImperializmState, seat: i64, points: int, left: float) -> float:
     """Glory, levels, ducats and territories of a seat."""
-    base = seat * WIDTH
-    glory = float(s.board[base + GLORY])
-    total = glory + BONUS * (points - glory) + (1.0 - BONUS) * (points - glory) * (1.0 - left)
-    fading = 0.25 + 0.75 * left
-    for level in range(PRESTIGE + 1):
-        total += WORTH[level] * float(s.board[base + level]) * fading
-    ducats = float(s.board[base + PURSE])
-    more = max(ducats - RICH, 0.0)
-    total += DUCAT * (min(ducats, RICH) + 0.5 * RICH * more / (RICH + more)) * fading
-    total += TERRITORY * count_bits(s.board[base + OWNED]) * fading
+    total = glory_worth(s, seat, points, left)
+    total += levels_worth(s, seat, left)
+    total += purse_worth(s, seat, left)
+    total += lands_worth(s, seat, left)
     return total + goals_worth(s, seat) + standing_worth(s, seat) * left
+
+
+def glory_worth(s: ImperializmState, seat: i64, points: int, left: float) -> float:
+    """Glory, and a part of the points added at the end: the less is left, the more of them."""
+    glory = float(s.board[seat * WIDTH + GLORY])
+    return glory + BONUS * (points - glory) + (1.0 - BONUS) * (points - glory) * (1.0 - left)
+
+
+def fading(left: float) -> float:
+    """How much of what can still be used is worth something."""
+    return 0.25 + 0.75 * left
+
+
+def levels_worth(s: ImperializmState, seat: i64, left: float) -> float:
+    """The levels of a seat, goods first."""
+    base = seat * WIDTH
+    total = 0.0
+    for level in range(PRESTIGE + 1):
+        total += WORTH[level] * float(s.board[base + level])
+    return total * fading(left)
+
+
+def purse_worth(s: ImperializmState, seat: i64, left: float) -> float:
+    """Ducats: the first ones buy most."""
+    ducats = float(s.board[seat * WIDTH + PURSE])
+    more = max(ducats - RICH, 0.0)
+    return DUCAT * (min(ducats, RICH) + 0.5 * RICH * more / (RICH + more)) * fading(left)
+
+
+def lands_worth(s: ImperializmState, seat: i64, left: float) -> float:
+    """Territories of a seat."""
+    return TERRITORY * count_bits(s.board[seat * WIDTH + OWNED]) * fading(left)
 
 
 def standing_worth(s: ImperializmState, seat: i64) -> float:

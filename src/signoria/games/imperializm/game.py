@@ -13,6 +13,7 @@ from signoria.engine.game import Meta
 from signoria.engine.phrase import Arg, Phrase
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
+from signoria.engine.term import Term
 from signoria.engine.threat import Threat
 from signoria.engine.vocabulary import NO_THING
 from signoria.games.imperializm import edition as editions
@@ -51,6 +52,7 @@ from signoria.games.imperializm.state import (
     ImperializmState,
     empty_table,
 )
+from signoria.games.imperializm.terms import terms
 from signoria.games.imperializm.vocabulary import CHANCES, DOMAINS, OUTCOMES, SHIFT, VERB_OF, VOCABULARY
 
 SCALARS: Final = (
@@ -148,6 +150,10 @@ class ImperializmGame(BoxedGame):
         """How likely each seat is to win."""
         assert isinstance(state, ImperializmState)
         return values(state)
+
+    def terms(self, state: ImperializmState, seat: int) -> tuple[Term, ...]:
+        """What the expectation of a seat is made of."""
+        return terms(state, seat)
 
     # What a state is asked and answers through its game.
 

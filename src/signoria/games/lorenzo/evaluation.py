@@ -129,18 +129,33 @@ def chance(activation: int, reach: float) -> float:
 
 def standing_worth(s: LorenzoState, seat: int, left: float) -> float:
     """Military and faith points for what they open or ward off, and leaders."""
-    base: i64 = seat * WIDTH
-    military = float(s.board[base + MILITARY])
+    return military_worth(s, seat, left) + faith_worth(s, seat, left) + leaders_worth(s, seat, left)
+
+
+def military_worth(s: LorenzoState, seat: int, left: float) -> float:
+    """Military points for the territories that they open, less the points they count already."""
+    military = float(s.board[seat * WIDTH + MILITARY])
     slot = s.box.slot_military[min(cards_of(s, seat, TERRITORY), 5)]
-    worth = min(military, slot + 3.0) * 0.3 * min(left, 3.0) / 3.0 + 0.08 * military - 0.4 * military_points(s, seat)
+    opens = min(military, slot + 3.0) * 0.3 * min(left, 3.0) / 3.0
+    return opens + 0.08 * military - 0.4 * military_points(s, seat)
+
+
+def faith_worth(s: LorenzoState, seat: int, left: float) -> float:
+    """Faith points for the excommunication that they ward off, and what those that came cost."""
+    base: i64 = seat * WIDTH
     faith = int(s.board[base + FAITH])
     period = period_of(s)
     needed = s.box.faith_needed[period]
-    worth -= 0.15 * faith_points(s, seat)
+    worth = -0.15 * faith_points(s, seat)
     if faith < needed:
         missing = needed - faith
         to_report = left - (ROUNDS - 2.0 * (period + 1))
         worth -= EXCOMMUNICATED * min(1.0, 0.35 * missing / max(to_report, 0.3))
-    worth -= EXCOMMUNICATED * float(count_bits(s.board[base + PENALTY] & 0x3FFF)) * min(left, 4.0) / 4.0
-    worth += float(count_bits(s.board[base + PLAYED])) * LEADER_A_ROUND * max(left - 0.5, 0.3)
-    return worth + float(count_bits(s.board[base + HAND])) * LEADER_IN_HAND * min(left, 1.0)
+    return worth - EXCOMMUNICATED * float(count_bits(s.board[base + PENALTY] & 0x3FFF)) * min(left, 4.0) / 4.0
+
+
+def leaders_worth(s: LorenzoState, seat: int, left: float) -> float:
+    """Leaders, played and in hand."""
+    base: i64 = seat * WIDTH
+    played = float(count_bits(s.board[base + PLAYED])) * LEADER_A_ROUND * max(left - 0.5, 0.3)
+    return played + float(count_bits(s.board[base + HAND])) * LEADER_IN_HAND * min(left, 1.0)

@@ -14,6 +14,7 @@ from signoria.engine.game import Meta
 from signoria.engine.phrase import Arg, Phrase
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
+from signoria.engine.term import Term
 from signoria.engine.threat import Threat
 from signoria.engine.vocabulary import NO_THING
 from signoria.games.lorenzo import edition as editions
@@ -35,6 +36,7 @@ from signoria.games.lorenzo.rules.vatican import Report
 from signoria.games.lorenzo.rules.work import Trades
 from signoria.games.lorenzo.standings import threats
 from signoria.games.lorenzo.state import HAND, WIDTH, LorenzoState, empty_table
+from signoria.games.lorenzo.terms import terms
 from signoria.games.lorenzo.vocabulary import CHANCES, DOMAINS, GO, KEEP, OUTCOMES, TAKE, VERB_OF, VOCABULARY
 
 
@@ -117,6 +119,10 @@ class LorenzoGame(BoxedGame):
         """How likely each seat is to win."""
         assert isinstance(state, LorenzoState)
         return values(state)
+
+    def terms(self, state: LorenzoState, seat: int) -> tuple[Term, ...]:
+        """What the expectation of a seat is made of."""
+        return terms(state, seat)
 
     def scores(self, state: LorenzoState) -> tuple[int, ...]:
         """F6: the points of each seat if the game ended now."""

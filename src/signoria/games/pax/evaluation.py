@@ -174,15 +174,21 @@ def hopes(s: PaxState, tally: Tally, seat: int) -> float:
     """L3–L6: how near the bank is to each victory that is awake or may still be woken."""
     total = 0.0
     for victory in range(4):
-        if s.active[victory]:
-            short = shortfall(s, tally, seat, victory)
-            if short == 0.0:  # nothing is missing to the conditions
-                ready = s.turn == seat and s.actions >= victory_cost(s, victory)
-                total += ABOUT_TO_WIN if ready else WILL_WIN
-            total += near(short)
-        elif tally.comets:
-            total += ASLEEP * tally.comets * near(shortfall(s, tally, seat, victory))
+        total += hope(s, tally, seat, victory)
     return total
+
+
+def hope(s: PaxState, tally: Tally, seat: int, victory: int) -> float:
+    """What it is worth to be as near to one victory as the bank is."""
+    if s.active[victory]:
+        short = shortfall(s, tally, seat, victory)
+        if short > 0.0:
+            return near(short)
+        ready = s.turn == seat and s.actions >= victory_cost(s, victory)  # nothing is missing to the conditions
+        return (ABOUT_TO_WIN if ready else WILL_WIN) + near(short)
+    if tally.comets:
+        return ASLEEP * tally.comets * near(shortfall(s, tally, seat, victory))
+    return 0.0
 
 
 def near(short: float) -> float:

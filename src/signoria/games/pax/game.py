@@ -15,6 +15,7 @@ from signoria.engine.phrase import Arg, Phrase
 from signoria.engine.problem import Problem
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
+from signoria.engine.term import Term
 from signoria.engine.threat import Threat
 from signoria.games.pax import observation, position
 from signoria.games.pax.boxed import BoxedGame
@@ -53,6 +54,7 @@ from signoria.games.pax.state import (
     restore,
 )
 from signoria.games.pax.steps import STEPS
+from signoria.games.pax.terms import terms
 from signoria.games.pax.view import view
 from signoria.games.pax.vocabulary import BANK, CARD, CHAIR, DOMAINS, VOCABULARY
 
@@ -203,6 +205,10 @@ class PaxRenaissance(BoxedGame):
         """How likely each seat is to win."""
         assert isinstance(state, PaxState)
         return values(state)
+
+    def terms(self, state: PaxState, seat: int) -> tuple[Term, ...]:
+        """What the expectation of a seat is made of."""
+        return terms(state, seat)
 
     def barred(self, edition: str) -> tuple[str, ...]:
         """The options that an edition does not offer."""

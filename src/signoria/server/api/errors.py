@@ -59,6 +59,7 @@ STATUS: Final = {
     "server-not-seated": 403,
     "server-not-your-seat": 403,
     "server-no-hints": 403,
+    "server-hint-failed": 503,
     "server-no-chat": 403,
     "server-only-person": 403,
     "server-record-later": 403,

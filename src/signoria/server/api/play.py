@@ -8,10 +8,14 @@ from litestar import Response, get, post, put
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
+from signoria.bots.hint import Hinted, sentences, steps
 from signoria.engine import decision
 from signoria.engine.foretell import foretell
+from signoria.engine.game import Game
+from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
 from signoria.engine.session import CHOICE
+from signoria.engine.state import State
 from signoria.server.api.compressed import as_json, small
 from signoria.server.api.errors import language_of
 from signoria.server.api.people import Asked, door, known, person
@@ -21,6 +25,7 @@ from signoria.server.store.info import OVER, RUNNING
 from signoria.server.table import lifecycle, play
 from signoria.server.table.course import Course, course
 from signoria.server.table.room import Room
+from signoria.server.table.workshop import WorkFailed
 from signoria.server.texts import say
 from signoria.server.wire import (
     Changes,
@@ -30,6 +35,7 @@ from signoria.server.wire import (
     EntryCard,
     Fork,
     Hint,
+    HintedCard,
     Numbered,
     Plan,
     PlanCard,
@@ -301,14 +307,31 @@ async def hint(request: Asked, table: Id) -> Hint:
     if not room.info.settings.hints:
         raise Problem("server-no-hints")
     async with room.lock:
-        state = room.playing().state
+        state, number = room.playing().state, room.info.last + 1
     if seat not in state.deciders():
         raise Problem("server-not-asked")
     await door(request).check_heavy(known(request))
-    option = await hall_of(request).thinker.choose("greedy", state, seat, known(request).id, table)
-    vocabulary = room.game.vocabulary
-    said = say(room.game, language_of(request), vocabulary.phrase(option, state.game.about(state, option)))
-    return Hint(option, vocabulary.words(option), said)
+    try:
+        found = await hall_of(request).thinker.advise(state, seat, known(request).id, table)
+    except WorkFailed:
+        raise Problem("server-hint-failed") from None
+    cards = tuple(hinted_card(room.game, language_of(request), state, seat, one) for one in found)
+    return Hint(number, cards[0].option, cards[0].words, cards[0].text, cards)
+
+
+def hinted_card(game: Game, language: str, state: State, seat: int, hinted: Hinted) -> HintedCard:
+    """One of the best options, said."""
+    first, *rest = [say(game, language, phrase) for phrase in steps(game, hinted.line)]
+    reasons = [Phrase("reason-wins")] if hinted.won else sentences(state, seat, hinted.changes)
+    return HintedCard(
+        hinted.option,
+        game.vocabulary.words(hinted.option),
+        first,
+        tuple(rest),
+        round(hinted.expected, 3),
+        round(hinted.spread, 3),
+        tuple(say(game, language, reason) for reason in reasons),
+    )
 
 
 HANDLERS: list[Any] = [

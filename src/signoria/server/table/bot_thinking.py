@@ -12,6 +12,7 @@ import msgspec
 
 from signoria import bots
 from signoria.bots import Kept, Sight
+from signoria.bots.hint import Hinted, hints
 from signoria.engine.game import Game
 from signoria.engine.pack import with_files
 from signoria.engine.pack_write import files_of
@@ -55,6 +56,13 @@ class Thinker:
                 del self.kept[next(iter(self.kept))]
         return int(option)
 
+    async def advise(self, state: State, seat: int, person: str, table: str) -> tuple[Hinted, ...]:
+        """The best options of a seat that decides, with reasons; the seat may know all of it."""
+        sent = msgspec.json.encode(state.to_json())
+        job = partial(advise, self.find, state.game.meta.id, values_of(state.game), sent, seat, secrets.token_hex(8))
+        found: tuple[Hinted, ...] = await self.workshop.do(job, person, table)
+        return found
+
     def close(self) -> None:
         """Let the processes go."""
         self.workshop.close()
@@ -80,3 +88,9 @@ def think(
     """In the other process: one choice, and what the bot wants to keep for the next one."""
     state = played(find, game, values).restore(msgspec.json.decode(sent))
     return bots.find(bot).go_on(Sight(state, seat), seeded(seed), kept, timed=True)
+
+
+def advise(find: Find, game: str, values: Values, sent: bytes, seat: int, seed: str) -> tuple[Hinted, ...]:
+    """In the other process: a hint."""
+    state = played(find, game, values).restore(msgspec.json.decode(sent))
+    return hints(Sight(state, seat), seeded(seed), timed=True)

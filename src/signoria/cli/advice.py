@@ -1,0 +1,23 @@
+"""What a bot would do at the terminal: the best options, what to do after each, what to expect, and why."""
+
+from __future__ import annotations
+
+from signoria.bots import Sight
+from signoria.bots.hint import hints, sentences, steps
+from signoria.cli.desk import Desk
+from signoria.engine.phrase import Phrase
+from signoria.engine.rng import Rng
+from signoria.engine.state import State
+
+
+def show(desk: Desk, state: State, seat: int, rng: Rng) -> None:
+    """The hint for a seat that decides; it knows no more than the seat."""
+    for place, hinted in enumerate(hints(Sight(state, seat), rng, timed=True), 1):
+        said = [desk.texts.say(phrase) for phrase in steps(state.game, hinted.line)]
+        expected, spread = round(100 * hinted.expected), round(100 * hinted.spread)
+        desk.tell("advice", "bold", place=place, option=said[0], expected=expected, spread=spread)
+        if len(said) > 1:
+            desk.line("   " + desk.say("advice-then", line="; ".join(said[1:])))
+        reasons = [Phrase("reason-wins")] if hinted.won else sentences(state, seat, hinted.changes)
+        for reason in reasons:
+            desk.line("   " + desk.texts.say(reason), "dim")

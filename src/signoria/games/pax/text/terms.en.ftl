@@ -1,0 +1,33 @@
+# What an evaluation counts, as much of it as somebody gains or loses.
+term-empires = { $count ->
+        [one] an empire
+       *[other] { $count } empires
+    }
+term-concessions = { $count ->
+        [one] a concession
+       *[other] { $count } concessions
+    }
+term-prestige = { $count ->
+        [one] a point of prestige
+       *[other] { $count } points of prestige
+    }
+term-patrons = { $count ->
+        [one] a point of patron prestige
+       *[other] { $count } points of patron prestige
+    }
+term-florins = { $count ->
+        [one] a florin
+       *[other] { $count } florins
+    }
+term-hand = { $count ->
+        [one] a card in hand
+       *[other] { $count } cards in hand
+    }
+term-danger = { $count ->
+        [one] safety of empires worth a florin
+       *[other] safety of empires worth { $count } florins
+    }
+term-cards = { $count ->
+        [one] ops and trade worth a florin
+       *[other] ops and trade worth { $count } florins
+    }

@@ -1,0 +1,38 @@
+# Why an option is good or bad: what will have changed after the others have replied.
+reason-more = { $who ->
+        [own] You gain { $what }.
+       *[other] { $seat } gains { $what }.
+    }
+reason-less = { $who ->
+        [own] You lose { $what }.
+       *[other] { $seat } loses { $what }.
+    }
+reason-met = { $who ->
+        [own] You meet the { $goal }.
+       *[other] { $seat } meets the { $goal }.
+    }
+reason-unmet = { $who ->
+        [own] You no longer meet the { $goal }.
+       *[other] { $seat } no longer meets the { $goal }.
+    }
+reason-nearer = { $who ->
+        [own] You are { $count ->
+            [one] one step
+           *[other] { $count } steps
+        } nearer to the { $goal }.
+       *[other] { $seat } is { $count ->
+            [one] one step
+           *[other] { $count } steps
+        } nearer to the { $goal }.
+    }
+reason-farther = { $who ->
+        [own] You are { $count ->
+            [one] one step
+           *[other] { $count } steps
+        } farther from the { $goal }.
+       *[other] { $seat } is { $count ->
+            [one] one step
+           *[other] { $count } steps
+        } farther from the { $goal }.
+    }
+reason-wins = You win the game.

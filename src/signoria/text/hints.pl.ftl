@@ -1,0 +1,42 @@
+# Dlaczego opcja jest dobra albo zła: co się zmieni, gdy inni odpowiedzą.
+reason-more = { $who ->
+        [own] Zyskujesz { $what }.
+       *[other] { $seat } zyskuje { $what }.
+    }
+reason-less = { $who ->
+        [own] Tracisz { $what }.
+       *[other] { $seat } traci { $what }.
+    }
+reason-met = { $who ->
+        [own] Spełniasz warunki, by ogłosić { $goal }.
+       *[other] { $seat } spełnia warunki, by ogłosić { $goal }.
+    }
+reason-unmet = { $who ->
+        [own] Nie spełniasz już warunków, by ogłosić { $goal }.
+       *[other] { $seat } nie spełnia już warunków, by ogłosić { $goal }.
+    }
+reason-nearer = { $who ->
+        [own] Do { $goal-gen } brakuje ci mniej o { $count ->
+            [one] jeden krok
+            [few] { $count } kroki
+           *[many] { $count } kroków
+        }.
+       *[other] { $seat } ma do { $goal-gen } mniej o { $count ->
+            [one] jeden krok
+            [few] { $count } kroki
+           *[many] { $count } kroków
+        }.
+    }
+reason-farther = { $who ->
+        [own] Do { $goal-gen } brakuje ci więcej o { $count ->
+            [one] jeden krok
+            [few] { $count } kroki
+           *[many] { $count } kroków
+        }.
+       *[other] { $seat } ma do { $goal-gen } więcej o { $count ->
+            [one] jeden krok
+            [few] { $count } kroki
+           *[many] { $count } kroków
+        }.
+    }
+reason-wins = Wygrywasz grę.
