@@ -73,8 +73,9 @@ class Guest:
         self.site = site
         self.manner = (site.url, language, phone, calm)
         self.complaints: list[str] = []
+        self._size = size or (PHONE if phone else DESKTOP)
         self._context = browser.new_context(
-            viewport=size or (PHONE if phone else DESKTOP),
+            viewport=self._size,
             locale={"en": "en-GB", "pl": "pl-PL"}[language],
             reduced_motion="reduce" if calm else "no-preference",
             has_touch=phone or touch,
@@ -105,6 +106,7 @@ class Guest:
             self.page.goto(f"{self.site.url}/favicon.svg")  # a place of the same origin where nothing of ours runs
             self.page.evaluate("localStorage.clear(), sessionStorage.clear()")
             self._context.clear_cookies()
+            self.page.set_viewport_size(self._size)
         except Error:  # the server is gone, or a test that failed has left the page in the middle of something
             return False
         self.complaints.clear()

@@ -48,10 +48,11 @@ def bought(player: Player) -> str:
 def test_no_sentence_is_cut(embedded: Site, town: House, visit: Callable[..., Page], language: str, game: str) -> None:
     who = town.guest("Ada", language)
     table = middle(who, game, MOVES, 3)
+    player = browse(visit, embedded, who, "/favicon.svg", language=language)
+    page = player.page
     for name, size in SIZES.items():
-        player = browse(visit, embedded, who, f"/table/{table}", language=language, fresh=True)
-        page = player.page
         page.set_viewport_size(size)
+        page.goto(f"{embedded.url}/table/{table}")
         assert player.wait() == "choose"
         page.wait_for_load_state("networkidle")
         assert page.locator(".decide .ask h2").evaluate_all(CUT) == [], name
@@ -64,7 +65,6 @@ def test_no_sentence_is_cut(embedded: Site, town: House, visit: Callable[..., Pa
         assert page.locator(".decide .aids").count() == 1
         page.keyboard.press("h")
         expect(page.locator(".decide .opt.hinted:not(.gone)")).to_have_count(1)
-        page.context.close()
 
 
 def test_what_cannot_be_taken_back_is_asked_about_with_the_reason(
