@@ -1,4 +1,8 @@
-"""A real Chromium against the real server. A test that takes a ``site`` runs on both databases, unless it names one."""
+"""A real Chromium against the real server.
+
+A test that takes a ``site`` runs on both databases, unless it names one; ``embedded`` is SQLite. What a page shows does
+not depend on the database, whose behaviour ``tests/server`` proves on both: here they take turns.
+"""
 
 from __future__ import annotations
 
@@ -46,22 +50,25 @@ def database() -> Iterator[str]:
         yield url
 
 
-@pytest.fixture(scope="session", params=KINDS)
-def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """The server, on either database."""
-    if request.param == "sqlite":
-        where = str(tmp_path_factory.mktemp("site") / "signoria.db")
-    else:
-        where = request.getfixturevalue("database")
-    with started(where) as one:
+@pytest.fixture(scope="session")
+def embedded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """The server on SQLite."""
+    with started(str(tmp_path_factory.mktemp("embedded") / "signoria.db")) as one:
         yield one
 
 
 @pytest.fixture(scope="session")
-def embedded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """The server on SQLite alone, for what does not depend on a database."""
-    with started(str(tmp_path_factory.mktemp("embedded") / "signoria.db")) as one:
+def scaled(database: str) -> Iterator[Site]:
+    """The server on PostgreSQL."""
+    with started(database) as one:
         yield one
+
+
+@pytest.fixture(params=KINDS)
+def site(request: pytest.FixtureRequest) -> Site:
+    """The server, on either database. Both stay up: a server that starts again has no page that knows its scripts."""
+    found: Site = request.getfixturevalue({"sqlite": "embedded", "postgres": "scaled"}[request.param])
+    return found
 
 
 @pytest.fixture

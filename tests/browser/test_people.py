@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.player import MINE, browse
@@ -46,6 +47,7 @@ def before_a_tax(house: House) -> tuple[str, Client, Client, str]:
     raise AssertionError("nobody ever taxed the other")
 
 
+@pytest.mark.parametrize("site", ["postgres"], indirect=True)
 def test_a_tax_is_decided_out_of_turn_in_the_other_browser(
     site: Site, house: House, visit: Callable[..., Page]
 ) -> None:
@@ -65,6 +67,7 @@ def test_a_tax_is_decided_out_of_turn_in_the_other_browser(
     assert one.number() > moment
 
 
+@pytest.mark.parametrize("site", ["sqlite"], indirect=True)
 def test_a_friend_comes_by_the_link(site: Site, house: House, visit: Callable[..., Page]) -> None:
     host = house.guest("Ada")
     table = host.table("", game="lorenzo")

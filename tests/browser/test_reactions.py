@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
@@ -46,6 +47,7 @@ def up_to_pirates(house: House) -> tuple[str, Client, Client]:
     raise AssertionError("nobody could play Pirates")
 
 
+@pytest.mark.parametrize("site", ["sqlite"], indirect=True)
 def test_a_second_person_reacts_out_of_turn(site: Site, house: House, visit: Callable[..., Page]) -> None:
     table, pirate, active = up_to_pirates(house)
     robber, robbed = (browse(visit, site, one, f"/table/{table}") for one in (pirate, active))

@@ -34,8 +34,8 @@ def buying(player: Player) -> str:
     return next(words for words in player.options() if words.startswith("buy "))
 
 
-def test_undo_and_redo(site: Site, visit: Callable[..., Page]) -> None:
-    player = at_the_table(visit, site)
+def test_undo_and_redo(scaled: Site, visit: Callable[..., Page]) -> None:
+    player = at_the_table(visit, scaled)
     before = player.options()
     moment = player.number()
     player.choose(buying(player))
@@ -52,8 +52,8 @@ def test_undo_and_redo(site: Site, visit: Callable[..., Page]) -> None:
     assert player.options() == before
 
 
-def test_enter_confirms_wherever_the_focus_is(site: Site, visit: Callable[..., Page]) -> None:
-    player = at_the_table(visit, site)
+def test_enter_confirms_wherever_the_focus_is(embedded: Site, visit: Callable[..., Page]) -> None:
+    player = at_the_table(visit, embedded)
     page = player.page
     page.evaluate("localStorage.setItem('signoria-confirm', 'always')")
     page.reload()
@@ -69,8 +69,8 @@ def test_enter_confirms_wherever_the_focus_is(site: Site, visit: Callable[..., P
         assert (player.asked() != before) == chosen
 
 
-def test_a_refused_option_is_explained_with_its_paragraph(site: Site, visit: Callable[..., Page]) -> None:
-    page = at_the_table(visit, site).page
+def test_a_refused_option_is_explained_with_its_paragraph(embedded: Site, visit: Callable[..., Page]) -> None:
+    page = at_the_table(visit, embedded).page
     page.locator('[data-thing="victory:holy"]').click()
     bubble = page.locator(".bubble")
     expect(bubble).to_be_visible()
@@ -83,16 +83,16 @@ def test_a_refused_option_is_explained_with_its_paragraph(site: Site, visit: Cal
     expect(page.locator(MINE).first).to_be_visible()
 
 
-def test_what_an_option_would_do_is_shown_before_it_is_chosen(site: Site, visit: Callable[..., Page]) -> None:
-    player = at_the_table(visit, site)
+def test_what_an_option_would_do_is_shown_before_it_is_chosen(embedded: Site, visit: Callable[..., Page]) -> None:
+    player = at_the_table(visit, embedded)
     words = buying(player)
     player.option(words).hover()
     expect(player.page.locator(f'[data-thing="slot:{words.removeprefix("buy ")}"]')).to_have_class(re.compile("hot"))
     expect(player.page.locator("aside.preview")).to_be_visible()
 
 
-def test_history_is_looked_at_with_keys(site: Site, visit: Callable[..., Page]) -> None:
-    player = at_the_table(visit, site)
+def test_history_is_looked_at_with_keys(scaled: Site, visit: Callable[..., Page]) -> None:
+    player = at_the_table(visit, scaled)
     some_moves(player, 4)
     page, last = player.page, player.number()
     page.keyboard.press("Home")
@@ -108,15 +108,15 @@ def test_history_is_looked_at_with_keys(site: Site, visit: Callable[..., Page]) 
     expect(page.locator(MINE).first).to_be_visible()
 
 
-def test_a_line_of_the_chronicle_leads_to_its_moment(site: Site, visit: Callable[..., Page]) -> None:
-    player = at_the_table(visit, site)
+def test_a_line_of_the_chronicle_leads_to_its_moment(embedded: Site, visit: Callable[..., Page]) -> None:
+    player = at_the_table(visit, embedded)
     some_moves(player, 3)
     player.page.locator(".chronicle .line button:not(.fold)").first.click()
     expect(player.page.locator(".decide h2")).to_contain_text("Looking back")
 
 
-def test_a_moment_becomes_a_private_board(site: Site, visit: Callable[..., Page]) -> None:
-    player = at_the_table(visit, site)
+def test_a_moment_becomes_a_private_board(scaled: Site, visit: Callable[..., Page]) -> None:
+    player = at_the_table(visit, scaled)
     some_moves(player, 3)
     page = player.page
     origin = page.url
@@ -130,8 +130,8 @@ def test_a_moment_becomes_a_private_board(site: Site, visit: Callable[..., Page]
     expect(page.locator(MINE).first).to_be_visible()
 
 
-def test_the_language_changes_in_the_middle_of_a_game(site: Site, visit: Callable[..., Page]) -> None:
-    player = at_the_table(visit, site)
+def test_the_language_changes_in_the_middle_of_a_game(scaled: Site, visit: Callable[..., Page]) -> None:
+    player = at_the_table(visit, scaled)
     player.choose(buying(player))
     page, before = player.page, player.options()
     english = page.locator(".decide h2").inner_text()
@@ -149,8 +149,8 @@ def test_the_language_changes_in_the_middle_of_a_game(site: Site, visit: Callabl
     expect(page.locator(".chronicle")).to_have_text(re.compile(re.escape(chronicle.split("\n")[-1])))
 
 
-def test_a_page_in_polish_for_a_polish_browser(site: Site, visit: Callable[..., Page]) -> None:
-    page = visit(site, language="pl")
+def test_a_page_in_polish_for_a_polish_browser(embedded: Site, visit: Callable[..., Page]) -> None:
+    page = visit(embedded, language="pl")
     expect(page.get_by_role("button", name="Graj teraz")).to_be_visible()
 
 
@@ -170,8 +170,8 @@ def test_the_game_goes_on_after_the_server_is_killed(visit: Callable[..., Page],
         assert player.number() > moment
 
 
-def test_two_tabs_of_one_player_show_the_same(site: Site, visit: Callable[..., Page]) -> None:
-    player = at_the_table(visit, site)
+def test_two_tabs_of_one_player_show_the_same(scaled: Site, visit: Callable[..., Page]) -> None:
+    player = at_the_table(visit, scaled)
     other = Player(player.page.context.new_page())
     other.page.goto(player.page.url)
     other.wait()
@@ -183,8 +183,8 @@ def test_two_tabs_of_one_player_show_the_same(site: Site, visit: Callable[..., P
     player.page.wait_for_function("n => document.querySelector('.decide')?.dataset.number !== n", arg="2")
 
 
-def test_a_stale_tab_is_told_so_and_catches_up(site: Site, visit: Callable[..., Page]) -> None:
-    player = at_the_table(visit, site)
+def test_a_stale_tab_is_told_so_and_catches_up(scaled: Site, visit: Callable[..., Page]) -> None:
+    player = at_the_table(visit, scaled)
     stale = Player(player.page.context.new_page())
     stale.page.route_web_socket(re.compile("/api/live"), deaf_once_it_knows)
     stale.page.goto(player.page.url)
@@ -212,23 +212,23 @@ def deaf_once_it_knows(socket: WebSocketRoute) -> None:
     server.on_message(pass_on)
 
 
-def test_deep_links_and_the_back_button(site: Site, visit: Callable[..., Page]) -> None:
-    player = at_the_table(visit, site)
+def test_deep_links_and_the_back_button(embedded: Site, visit: Callable[..., Page]) -> None:
+    player = at_the_table(visit, embedded)
     some_moves(player, 3)
     page, table = player.page, player.page.url
     page.goto(f"{table}/moment/1")
     expect(page.locator(".decide h2")).to_contain_text("moment 1 of")
     page.goto(table)
     player.wait()
-    page.goto(f"{site.url}/")
+    page.goto(f"{embedded.url}/")
     expect(page.locator("main")).to_contain_text("Pax Renaissance")
     page.go_back()
     player.wait()
     assert page.url == table
 
 
-def test_a_table_that_is_not_there_says_so(site: Site, visit: Callable[..., Page]) -> None:
-    page = visit(site, "/table/nowhere-at-all")
+def test_a_table_that_is_not_there_says_so(embedded: Site, visit: Callable[..., Page]) -> None:
+    page = visit(embedded, "/table/nowhere-at-all")
     expect(page.locator("main")).to_contain_text("There is no such table")
-    page = visit(site, "/no/such/page")
+    page = visit(embedded, "/no/such/page")
     expect(page.get_by_role("link", name="Signoria").first).to_be_visible()

@@ -33,8 +33,8 @@ def corrected(page: Page) -> None:
     expect(page.locator(STATE)).to_contain_text("1 value is changed. All values are right")
 
 
-def test_an_owner_corrects_a_value_and_plays_with_it(site: Site, visit: Callable[..., Page]) -> None:
-    page = visit(site, EDITOR)
+def test_an_owner_corrects_a_value_and_plays_with_it(scaled: Site, visit: Callable[..., Page]) -> None:
+    page = visit(scaled, EDITOR)
     found(page, "start-ducats")
     purse = page.locator(PURSE)
     # Checked while it is written, with the sentence beside the value.
@@ -86,12 +86,12 @@ def test_an_owner_corrects_a_value_and_plays_with_it(site: Site, visit: Callable
         player.wait()
 
 
-def test_a_link_brings_the_pack_into_another_browser(site: Site, visit: Callable[..., Page]) -> None:
-    page = visit(site, EDITOR)
+def test_a_link_brings_the_pack_into_another_browser(embedded: Site, visit: Callable[..., Page]) -> None:
+    page = visit(embedded, EDITOR)
     corrected(page)
     page.get_by_role("button", name="Share as a link").click()
     link = page.locator(".copy input").input_value()
-    other = visit(site, EDITOR, language="pl")
+    other = visit(embedded, EDITOR, language="pl")
     other.locator("#query").fill("start-ducats")
     other.locator(PURSE).fill("9")
     expect(other.locator(STATE)).to_contain_text("Zmieniono 1 wartość. Wszystkie wartości są poprawne")
@@ -104,9 +104,9 @@ def test_a_link_brings_the_pack_into_another_browser(site: Site, visit: Callable
 
 
 def test_a_new_table_takes_a_zip_and_says_what_is_wrong_with_one(
-    site: Site, visit: Callable[..., Page], tmp_path: Path
+    embedded: Site, visit: Callable[..., Page], tmp_path: Path
 ) -> None:
-    page = visit(site, "/new")
+    page = visit(embedded, "/new")
     page.locator(f'input[value="{GAME}"]').check(force=True)
     page.locator("summary", has_text="Values").click()
     chooser = page.locator('.pack input[accept=".zip,.toml"]')
