@@ -18,12 +18,16 @@ MINE: Final = ".decide.mine :is(.opt, .group):not(.gone)"
 CONFIRM: Final = ".decide .go"
 OVER: Final = ".decide .standing .cup"
 LOOKED_FOR: Final = 10_000  # milliseconds until a button is looked for anew
+STRENGTH: Final = ".strength select"
+STEADY: Final = "greedy"
 MOST: Final = 1500  # choices of one seat in a whole game; none comes near it
 
 
-def play_now(page: Page, game: str, seed: int) -> Player:
-    """From the home page to a table with bots."""
+def play_now(page: Page, game: str, seed: int, opponents: int = 2) -> Player:
+    """From the home page to a table with bots that look at no clock: they play the same game on a busy machine."""
     page.locator(f'input[value="{game}"]').check(force=True)
+    page.locator(f'input[value="{opponents}"]').check(force=True)
+    page.locator(STRENGTH).select_option(STEADY)
     page.locator("button.go[type=submit]").click()
     return Player(page, seed)
 
