@@ -11,7 +11,8 @@ PORT     ?= 8000
 MINUTES  ?= 5
 # The tests in a browser wait for it now and then: one process more than there are cores.
 JOBS     ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
-PYTEST   := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+# Each process asks for the next test when it is done with one; tests/conftest.py has put the dearest first.
+PYTEST   := $(BIN)/python -m pytest -n $(JOBS) --dist load --maxschedchunk 1
 SYNC     := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 PIP      := -m pip --disable-pip-version-check install
 
