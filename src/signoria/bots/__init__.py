@@ -23,9 +23,14 @@ LEVELS: Final[tuple[Planner, ...]] = (
     Planner("magnate", 30_000, seconds=3.0, lines=24, quick=20, worlds=2),
     Planner("doge", 200_000, seconds=5.0, lines=32, quick=24, worlds=3),
 )
-BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (*LEVELS, GreedyBot(), RandomBot(), TABLE)}
+# Characters: they plan like the banker and like what a game says they do (``Game.characters``) more than it deserves.
+CHARACTERS: Final[tuple[Planner, ...]] = tuple(
+    Planner(name, 4_000, seconds=2.0, character=name)
+    for name in ("abbess", "condottiere", "navigator", "humanist", "trader", "warlord", "builder")
+)
+BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (*LEVELS, GreedyBot(), RandomBot(), *CHARACTERS, TABLE)}
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Kept", "Sight", "find", "for_game", "ranked"]
+__all__ = ["BOTS", "CHARACTERS", "LEVELS", "Bot", "Kept", "Sight", "find", "for_game", "ranked"]
 
 
 def find(name: str) -> Bot:

@@ -12,6 +12,7 @@ from typing import Final
 
 from signoria.bots.reply import Meter, few, reply
 from signoria.engine.game import Game
+from signoria.engine.odds import leaned
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
 
@@ -22,6 +23,14 @@ STAGE_SHARE: Final = 0.55  # of what is left for growing, for each chain of a tu
 NODES: Final = 6  # positions between two chains that share what a stage may spend
 LINK_SHARE: Final = 0.5  # of what is left for a chain, for each of its links
 ASKED: Final = 40  # answers of others that are waited for within a turn
+
+
+def worth(game: Game, state: State, seat: int, character: str) -> float:
+    """What a seat expects of a position; a character likes some positions more than they deserve."""
+    value = game.values(state)[seat]
+    if character == "" or state.ended:
+        return value
+    return leaned(value, game.leaning(state, seat, character))
 
 
 class Line:
@@ -36,13 +45,16 @@ class Line:
 class Growth:
     """The lines of a seat from one sample."""
 
-    def __init__(self, meter: Meter, game: Game, seat: int, breadth: int, quick: int, rng: Rng) -> None:
+    def __init__(
+        self, meter: Meter, game: Game, seat: int, breadth: int, quick: int, rng: Rng, character: str = ""
+    ) -> None:
         self.meter = meter
         self.game = game
         self.seat = seat
         self.breadth = breadth  # open chains that are followed at least
         self.quick = quick  # options looked at for a quick reply
         self.rng = rng
+        self.character = character
         self.turn: int = 0
 
     def grow(self, sample: State, budget: int) -> list[Line]:
@@ -93,7 +105,7 @@ class Growth:
                 head = heads[at]
                 for option in few(head.state.options(), MOST, self.rng):
                     state = self.after(head.state, option)
-                    value = self.game.values(state)[self.seat]
+                    value = worth(self.game, state, self.seat, self.character)
                     line = Line(head.options + (option,), state, value)
                     height = len(state.agenda)
                     if self.over(state) or height < depth or (height == depth and state.agenda[-1].name == name):

@@ -12,8 +12,9 @@ import json
 from typing import Final
 
 from signoria.bots.bot import Bot, Kept, Sight
-from signoria.bots.lines import Growth, Line
+from signoria.bots.lines import Growth, Line, worth
 from signoria.bots.reply import Meter, reply
+from signoria.engine.game import Game
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
 
@@ -64,6 +65,7 @@ class Planner(Bot):
         quick: int = 16,
         worlds: int = 1,
         horizon: int = 2,
+        character: str = "",
     ) -> None:
         self.name = name
         self.budget = budget
@@ -73,6 +75,11 @@ class Planner(Bot):
         self.worlds = worlds  # samples in which lines are grown
         self.horizon = horizon  # turns of its own until a line is judged
         self.seconds = seconds
+        self.character = character  # what it likes more than it deserves
+
+    def plays(self, game: Game) -> bool:
+        """Whether it can play this game; a character plays where the game knows what it likes."""
+        return self.character == "" or self.character in game.characters
 
     def choose(self, sight: Sight, rng: Rng) -> int:
         """The first choice of the best line."""
@@ -121,7 +128,7 @@ class Planner(Bot):
         found: list[Line] = []
         for _ in range(self.worlds):
             sample = sight.sample(rng)
-            growth = Growth(meter, sample.game, sight.seat, self.breadth, self.quick, rng)
+            growth = Growth(meter, sample.game, sight.seat, self.breadth, self.quick, rng, self.character)
             found += growth.grow(sample, budget)
             if meter.left <= 0:
                 break
@@ -161,7 +168,7 @@ class Planner(Bot):
                 break
             if state.turns != now:
                 if now == turn:
-                    early = game.values(state)[seat]
+                    early = worth(game, state, seat, self.character)
                 now = state.turns
                 if state.mover == seat:
                     own += 1
@@ -176,7 +183,7 @@ class Planner(Bot):
                     continue
                 at = len(line)
             state = reply(meter, game, state, self.quick, rng)
-        late = game.values(state)[seat]
+        late = worth(game, state, seat, self.character)
         return late if early < 0.0 or state.ended else AT_ONCE * early + (1.0 - AT_ONCE) * late
 
 

@@ -69,6 +69,7 @@ class Game:
     pack: Pack | None = None  # the values it is played with, where records must name them
     turn_event: int = NO_EVENT  # the event that begins a turn
     tallies: tuple[Tally, ...] = ()  # what is worth counting over many games, for tuning
+    characters: tuple[str, ...] = ()  # bots that like something in this game more than it deserves (``leaning``)
     # What a player wants to see above every question: keys of a position, and whether its things are told in full.
     board: tuple[tuple[str, bool], ...] = ()
     unordered: frozenset[str] = frozenset()  # keys of positions and views whose lists have no order
@@ -132,6 +133,10 @@ class Game:
         the same parts in the same order. None for a game that cannot tell, or a seat that is out of it.
         """
         return ()
+
+    def leaning(self, state: State, seat: int, character: str) -> float:
+        """How much more a seat of this character likes a position than it deserves, as the logarithm of the odds."""
+        return 0.0
 
     # What looks at a state is asked of its game; what moves it, of the state. A game narrows the type of ``state``.
 

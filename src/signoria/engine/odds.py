@@ -20,6 +20,13 @@ def odds(worths: list[float], certainty: float) -> list[float]:
     return [share / total for share in shares]
 
 
+def leaned(expectation: float, lean: float) -> float:
+    """What somebody expects who likes a position more than it deserves, by so much of the logarithm of the odds."""
+    if expectation <= 0.0:
+        return 0.0
+    return 1.0 / (1.0 + (1.0 - expectation) / expectation * math.exp(max(-lean, LEAST)))
+
+
 def settled(seats: int, winners: tuple[int, ...]) -> list[float]:
     """The same once the game is over: a shared victory is a part of one for each."""
     found = [0.0] * seats

@@ -31,6 +31,9 @@ WON: Final = 1000.0
 # What a lead of one point says about who will win (see docs/bots.md), as the logarithm of the odds.
 SAYS: Final = 0.3
 
+CHARACTERS: Final = ("trader", "warlord", "builder")
+LIKED: Final = 0.1  # of one more of what a character likes, in the same measure
+
 # By level, goods first: what one step is worth while there is much left to do with it.
 WORTH: Final[tuple[float, ...]] = (0.5, 0.5, 0.5, 0.45, 0.45, 0.5, 0.5, 0.5, 0.75, 0.75, 0.3)
 DUCAT: Final = 0.09
@@ -71,6 +74,19 @@ def values(s: ImperializmState) -> list[float]:
     for seat in range(s.count):
         worths.append(worth(s, seat, points[seat], left) + hand_worth(s, seat, left))
     return odds(worths, SAYS)
+
+
+def leaning(s: ImperializmState, seat: int, character: str) -> float:
+    """What a seat sees in what its character likes: trade, war or building."""
+    base = seat * WIDTH
+    if character == "trader":
+        goods: i64 = 0
+        for good in range(GOOD_COUNT):
+            goods += s.board[base + good]
+        return LIKED * (float(goods) + 0.2 * float(s.board[base + PURSE]))
+    if character == "warlord":
+        return LIKED * (float(s.board[base + ARMY] + s.board[base + FLEET]) + count_bits(s.board[base + OWNED]))
+    return LIKED * (float(s.board[base + PRESTIGE]) + 2.0 * goals_worth(s, seat))
 
 
 def turns_left(s: ImperializmState) -> float:

@@ -19,7 +19,7 @@ from signoria.engine.vocabulary import NO_THING
 from signoria.games.imperializm import edition as editions
 from signoria.games.imperializm import explain, hidden, invariants, observation, position, preview, view
 from signoria.games.imperializm.boxed import BoxedGame
-from signoria.games.imperializm.evaluation import evaluate, values
+from signoria.games.imperializm.evaluation import CHARACTERS, evaluate, leaning, values
 from signoria.games.imperializm.events import EVENTS, TALLIES, TURN_BEGAN
 from signoria.games.imperializm.refusals import REFUSALS
 from signoria.games.imperializm.rules.achievements import Duty
@@ -88,6 +88,7 @@ class ImperializmGame(BoxedGame):
     unordered = position.UNORDERED
     layout = observation.LAYOUT
     tallies = TALLIES
+    characters = CHARACTERS
     steps = {  # noqa: RUF012  (a table nobody changes)
         step.name: step
         for step in (
@@ -164,6 +165,11 @@ class ImperializmGame(BoxedGame):
     def scores(self, state: ImperializmState) -> tuple[int, ...]:
         """R13.2: the points of each seat if the game ended now."""
         return tuple(final_points(state))
+
+    def leaning(self, state: State, seat: int, character: str) -> float:
+        """What a seat sees in what its character likes."""
+        assert isinstance(state, ImperializmState)
+        return leaning(state, seat, character)
 
     def money(self, state: ImperializmState) -> tuple[int, ...]:
         """The ducats of each seat."""

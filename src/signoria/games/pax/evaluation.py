@@ -23,6 +23,7 @@ from signoria.games.pax.data.ids import (
     IMPERIAL,
     LAW,
     PATRON,
+    RENAISSANCE,
     VOTE,
 )
 from signoria.games.pax.query import items_of, ops_of, prestiges, silenced
@@ -58,8 +59,12 @@ WILL_WIN: Final = 60.0  # it will declare unless somebody answers
 
 # What it is worth to be so many steps short of a victory that is awake.
 NEAR: Final = (30.0, 14.0, 7.0, 3.5, 1.5, 0.5)
+FAVOURITE: Final = 0.06  # of that, in the odds' logarithm, to somebody who dreams of this victory
+AWAKE: Final = 0.6  # of its being awake at all, to the same
 ASLEEP: Final = 0.08  # of that for a victory that sleeps, for each comet that may still wake it
 STEPS_TO_AN_EMPIRE: Final = 1.5
+
+DREAMS: Final = {"abbess": HOLY, "condottiere": IMPERIAL, "navigator": GLOBALIZATION, "humanist": RENAISSANCE}
 
 LAST_CARDS: Final = 12.0  # with fewer cards to come, patrons begin to decide
 PATRONS_EARLY: Final = 1.5
@@ -189,6 +194,14 @@ def hope(s: PaxState, tally: Tally, seat: int, victory: int) -> float:
     if tally.comets:
         return ASLEEP * tally.comets * near(shortfall(s, tally, seat, victory))
     return 0.0
+
+
+def leaning(s: PaxState, seat: int, victory: int) -> float:
+    """What a bank sees in its favourite victory beyond its worth; asleep it sees half of that."""
+    if s.ended or s.out >> seat & 1:
+        return 0.0
+    favourite = near(shortfall(s, Tally(s), seat, victory))
+    return FAVOURITE * favourite + AWAKE if s.active[victory] else 0.5 * FAVOURITE * favourite
 
 
 def near(short: float) -> float:

@@ -22,7 +22,7 @@ from signoria.games.pax.boxed import BoxedGame
 from signoria.games.pax.components import components
 from signoria.games.pax.data.ids import BANKS
 from signoria.games.pax.edition import EDITIONS
-from signoria.games.pax.evaluation import evaluate, values
+from signoria.games.pax.evaluation import DREAMS, evaluate, leaning, values
 from signoria.games.pax.events import EVENTS, TALLIES, TURN_BEGUN
 from signoria.games.pax.explain import foresee, refusal_args
 from signoria.games.pax.explain.ways import way
@@ -114,6 +114,7 @@ class PaxRenaissance(BoxedGame):
     chances = CHANCES
     turn_event = TURN_BEGUN
     tallies = TALLIES
+    characters = tuple(DREAMS)
     outcomes = OUTCOMES
     steps = STEPS
     board = (
@@ -246,6 +247,11 @@ class PaxRenaissance(BoxedGame):
     def preview(self, state: PaxState, option: int) -> dict[str, object]:
         """What an option would bring about."""
         return preview(state, option)
+
+    def leaning(self, state: State, seat: int, character: str) -> float:
+        """What a bank sees in its favourite victory, which its character names."""
+        assert isinstance(state, PaxState)
+        return leaning(state, seat, DREAMS[character])
 
     def money(self, state: PaxState) -> tuple[int, ...]:
         """The florins of each bank."""
