@@ -90,6 +90,9 @@ def test_the_games_on_offer(house: House) -> None:
 def test_the_bots_on_offer(house: House) -> None:
     bots = house.guest("Ewa", "pl").get("/bots")
     levels = ["apprentice", "merchant", "banker", "magnate", "doge"]
-    assert [bot["id"] for bot in bots] == [*levels, "greedy", "random", "solitaire"]
+    of_pax = ["abbess", "condottiere", "navigator", "humanist"]
+    characters = [*of_pax, "trader", "warlord", "builder"]
+    assert [bot["id"] for bot in bots] == [*levels, "greedy", "random", *characters, "solitaire"]
+    assert [bot["id"] for bot in bots if bot["games"] == ["pax-renaissance"]] == [*of_pax, "solitaire"]
     assert [bot["name"] for bot in bots[:5]] == ["Czeladnik", "Kupiec", "Bankier", "Magnat", "Doża"]
     assert all(bot["about"] for bot in bots)
