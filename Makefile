@@ -86,6 +86,7 @@ sockets: $(VENV)/.app ## make sockets COUNT=…: so many WebSockets on one worke
 
 bench: $(BENCH)/.app ## speed, as ratios to catanatron and to a bare handler measured in the same run
 	@$(BENCH)/bin/python -m bench
+	@$(BENCH)/bin/python -m bench.research
 	@$(BENCH)/bin/python -m bench.server
 	@SIGNORIA_CHROMIUM=$$(tools/chromium) $(BENCH)/bin/python -m bench.browser
 

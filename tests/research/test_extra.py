@@ -34,6 +34,8 @@ def run(program: str) -> subprocess.CompletedProcess[str]:
     ("module", "package", "extra"),
     [
         ("openspiel", "pyspiel", "research"),
+        ("pettingzoo", "pettingzoo", "research"),
+        ("gym", "gymnasium", "research"),
     ],
 )
 def test_a_missing_extra_gets_one_sentence(module: str, package: str, extra: str) -> None:
