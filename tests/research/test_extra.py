@@ -36,12 +36,21 @@ def run(program: str) -> subprocess.CompletedProcess[str]:
         ("openspiel", "pyspiel", "research"),
         ("pettingzoo", "pettingzoo", "research"),
         ("gym", "gymnasium", "research"),
+        ("dataset", "pyarrow", "research"),
     ],
 )
 def test_a_missing_extra_gets_one_sentence(module: str, package: str, extra: str) -> None:
     done = run(f"import signoria.research.{module}")
     last = done.stderr.splitlines()[-1]
     assert last == f"ModuleNotFoundError: This needs the package {package}: install signoria[{extra}] to get it."
+
+
+def test_the_command_says_so_too() -> None:
+    done = run("import sys, signoria.cli; sys.argv[1:] = ['dataset', 'lorenzo']; signoria.cli.main()")
+    assert (done.stderr, done.returncode) == (
+        "Datasets need the package “pyarrow”: install “signoria[research]”.\n",
+        2,
+    )
 
 
 def test_the_package_itself_needs_none_of_them() -> None:

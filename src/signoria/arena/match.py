@@ -72,10 +72,15 @@ class Unfinished(msgspec.Struct, frozen=True):
 
 
 class Witness:
-    """Hears what happens in a game. A subclass writes ``hear``."""
+    """Looks on at a game. A subclass writes ``hear``, or ``chosen`` if nothing but the choices matters to it."""
+
+    listens: bool = True  # whether the game has to tell what happens, which takes time
 
     def hear(self, state: State, events: list[Event]) -> None:
         """The events that led to a position, after the set-up and after each choice."""
+
+    def chosen(self, state: State, seat: int, option: int) -> None:
+        """A choice in a position, before it is made."""
 
 
 def check(plan: Plan, game: Game) -> None:
@@ -108,7 +113,7 @@ def chance_of(plan: Plan, number: int) -> Rng:
 
 def play(plan: Plan, game: Game, number: int, witness: Witness | None = None) -> Played | Unfinished:
     """Play one game of the plan to its end, or for as long as the plan allows."""
-    state = started(plan, game, number, told=witness is not None)
+    state = started(plan, game, number, told=witness is not None and witness.listens)
     tell(state, witness)
     lineup = plan.lineup(number)
     players = [bots.find(name) for name in lineup]
@@ -122,6 +127,8 @@ def play(plan: Plan, game: Game, number: int, witness: Witness | None = None) ->
         option, kept[sight.seat] = players[sight.seat].go_on(sight, rngs[sight.seat], kept[sight.seat])
         if option not in sight.options:
             raise ValueError(f"{lineup[sight.seat]} chose {option}, which is not offered")
+        if witness is not None:
+            witness.chosen(state, sight.seat, option)
         state.choose(option)
         tell(state, witness)
         made.append(option)

@@ -14,3 +14,9 @@ def needs_server() -> None:
     missing = [name for name in SERVER if find_spec(name) is None]
     if missing:
         raise Problem("cli-no-server-extra", package=missing[0])
+
+
+def needs_research() -> None:
+    """Refuse unless what datasets are written with is there."""
+    if find_spec("pyarrow") is None:
+        raise Problem("cli-no-research-extra", package="pyarrow")

@@ -16,6 +16,7 @@ cli-about-tournament = Let bots play each other in every order of seats on the s
 cli-about-ladder = The same for the table of bots that a document keeps: it is put into its place there.
 cli-about-report = Play many games between bots and write a page with plots about what came of them, and tables to go on with.
 cli-about-tune = Play many games between bots and write a page about what each card and value did in them.
+cli-about-dataset = Write positions of games between bots as Parquet files, with what was chosen and what came of it.
 cli-about-replay = Step through the record of a game, or verify records.
 cli-about-scenario = Run scenarios: positions with choices and what must come of them.
 cli-about-explain = Why an option is not there: in a record, in a scenario, or at the start of a new game.
@@ -32,6 +33,7 @@ cli-example-tournament = signoria tournament { $game } --bots apprentice,merchan
 cli-example-ladder = signoria ladder { $game } --deals 10 --seed 1 --document docs/bots.md
 cli-example-report = signoria report { $game } --games 200 --seats 3 --bots greedy --seed 1 --csv tables
 cli-example-tune = signoria tune { $game } --games 200 --seats 3 --bots greedy --seed 1 --jobs 2
+cli-example-dataset = signoria dataset { $game } --games 200 --seats 2 --bots greedy --seed 1 --jobs 2 --out positions
 cli-example-replay = signoria replay --check my-game.signoria
 cli-example-scenario = signoria scenario tests/scenarios
 cli-example-explain = signoria explain my-game.signoria vote papal-states
@@ -67,6 +69,7 @@ cli-takes-csv = Write every table of the report into this folder as CSV, too.
 cli-takes-parquet = The same as Parquet; this needs pyarrow.
 cli-takes-ledger = The file with the results; what is in it is not played again. tournament-GAME-SEATS.jsonl in this folder if left out.
 cli-takes-document = The document with the place for the table; printed if left out.
+cli-takes-positions = The folder for the files; what is in it is not played again. dataset-GAME-EDITION-SEATS in this folder if left out.
 cli-takes-as-json = Print everything as JSON.
 cli-takes-paths = One or more files.
 cli-takes-path = The record of a game.
@@ -151,9 +154,14 @@ problem-tournament-other = The file { $file } holds the results of another tourn
 problem-ladder-no-place = The file { $file } has no place for this table: a line “{ $begin }” and below it “{ $end }”.
 problem-report-no-parquet = Parquet cannot be written here, because pyarrow is not installed: pip install { $package }
 problem-report-tables = The tables cannot be written: { $folder }
+problem-dataset-other = The folder { $folder } holds another dataset: name another folder, or the same game, edition, seats, games, bots, options and seed.
+problem-dataset-not-empty = The folder { $folder } is not empty and holds no dataset: name a new or an empty one.
+problem-dataset-endless = Game { $number } of the dataset does not come to an end. It was broken off; choices until then: { $choices }.
+problem-dataset-unwritten = The dataset cannot be written into { $folder }: { $reason }.
 problem-no-decisions = A game must be allowed at least one decision.
 
 cli-no-extra = The command line needs the package “{ $package }”: install “signoria[cli]”.
+problem-cli-no-research-extra = Datasets need the package “{ $package }”: install “signoria[research]”.
 
 # Numbers.
 cli-decimal-mark = .
@@ -313,6 +321,14 @@ cli-sum-speed = { $choices ->
     } in { $seconds } s: { $speed } a second
 
 cli-page-written = The page is written: { $file }
+cli-tuned = The page is written: { $file }
+cli-dataset-done = { $positions ->
+    [one] One position
+   *[other] { $positions } positions
+} of { $games ->
+    [one] one game
+   *[other] { $games } games
+}, seed { $seed }, in { $folder }.
 cli-tournament-done = { $games ->
     [one] One game is played
    *[other] { $games } games are played

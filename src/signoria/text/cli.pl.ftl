@@ -16,6 +16,7 @@ cli-about-tournament = Boty grają każdy z każdym na wszystkich miejscach i na
 cli-about-ladder = To samo dla tabeli botów, którą prowadzi dokument: trafia tam na swoje miejsce.
 cli-about-report = Rozgrywa wiele gier między botami i pisze stronę z wykresami o tym, co z nich wynikło, oraz tabele do dalszej pracy.
 cli-about-tune = Rozgrywa wiele gier między botami i pisze stronę o tym, co dała w nich każda karta i wartość.
+cli-about-dataset = Zapisuje pozycje z gier między botami w plikach Parquet, z wyborami i z tym, jak gry się skończyły.
 cli-about-replay = Odtwarza zapis gry krok po kroku albo sprawdza zapisy.
 cli-about-scenario = Uruchamia scenariusze: pozycje z wyborami i tym, co ma z nich wyniknąć.
 cli-about-explain = Dlaczego jakiejś opcji nie ma: w zapisie, w scenariuszu albo na początku nowej gry.
@@ -32,6 +33,7 @@ cli-example-tournament = signoria tournament { $game } --bots apprentice,merchan
 cli-example-ladder = signoria ladder { $game } --deals 10 --seed 1 --document docs/bots.md
 cli-example-report = signoria report { $game } --games 200 --seats 3 --bots greedy --seed 1 --csv tabele
 cli-example-tune = signoria tune { $game } --games 200 --seats 3 --bots greedy --seed 1 --jobs 2
+cli-example-dataset = signoria dataset { $game } --games 200 --seats 2 --bots greedy --seed 1 --jobs 2 --out positions
 cli-example-replay = signoria replay --check moja-gra.signoria
 cli-example-scenario = signoria scenario tests/scenarios
 cli-example-explain = signoria explain moja-gra.signoria vote papal-states
@@ -67,6 +69,7 @@ cli-takes-csv = Zapisuje też wszystkie tabele raportu w tym folderze jako CSV.
 cli-takes-parquet = To samo jako Parquet; potrzebny jest pyarrow.
 cli-takes-ledger = Plik z wynikami; tego, co w nim jest, nie gra się ponownie. Bez tej opcji: tournament-GRA-MIEJSCA.jsonl w tym folderze.
 cli-takes-document = Dokument z miejscem na tabelę. Bez tej opcji tabela trafia na ekran.
+cli-takes-positions = Folder na pliki; tego, co w nim jest, nie gra się ponownie. Bez tej opcji: dataset-GRA-WYDANIE-MIEJSCA w tym folderze.
 cli-takes-as-json = Wypisz wszystko jako JSON.
 cli-takes-paths = Jeden lub więcej plików.
 cli-takes-path = Zapis gry.
@@ -154,9 +157,14 @@ problem-tournament-other = Plik { $file } zawiera wyniki innego turnieju: podaj 
 problem-ladder-no-place = W pliku { $file } nie ma miejsca na tę tabelę: wiersza „{ $begin }”, a pod nim „{ $end }”.
 problem-report-no-parquet = Tu nie można zapisać plików Parquet, bo nie ma pakietu pyarrow: pip install { $package }
 problem-report-tables = Nie można zapisać tabel: { $folder }
+problem-dataset-other = Folder { $folder } zawiera inny zbiór danych: podaj inny folder albo tę samą grę, wydanie, miejsca, liczbę gier, boty, opcje i ziarno.
+problem-dataset-not-empty = Folder { $folder } nie jest pusty i nie zawiera zbioru danych: podaj nowy albo pusty.
+problem-dataset-endless = Gra zbioru danych nr { $number } nie kończy się. Została przerwana; liczba wyborów do tej chwili: { $choices }.
+problem-dataset-unwritten = Zbioru danych nie da się zapisać w { $folder }: { $reason }.
 problem-no-decisions = Gra musi mieć co najmniej jedną decyzję.
 
 cli-no-extra = Wiersz poleceń wymaga pakietu „{ $package }”: zainstaluj „signoria[cli]”.
+problem-cli-no-research-extra = Zbiory danych wymagają pakietu „{ $package }”: zainstaluj „signoria[research]”.
 
 # Liczby.
 cli-decimal-mark = ,
@@ -338,6 +346,15 @@ cli-sum-speed = { $choices ->
     } w { $seconds } s: { $speed } na sekundę
 
 cli-page-written = Strona jest zapisana: { $file }
+cli-tuned = Strona jest zapisana: { $file }
+cli-dataset-done = { $positions ->
+    [one] Jedna pozycja
+    [few] { $positions } pozycje
+   *[many] { $positions } pozycji
+} z { $games ->
+    [one] jednej gry
+   *[other] { $games } gier
+}, ziarno { $seed }, w { $folder }.
 cli-tournament-done = { $games ->
     [one] Rozegrano jedną grę
     [few] Rozegrano { $games } gry
