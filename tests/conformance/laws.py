@@ -23,6 +23,7 @@ from signoria.engine.rng import seeded
 from signoria.engine.session import CHOICE, REDO, UNDO, Session
 from signoria.engine.state import NO_MOVER, State
 from signoria.engine.tally import NO_EVENT
+from signoria.engine.vocabulary import NO_THING
 from tests.conformance.advised import hints_hold_what_they_say, terms_add_up
 from tests.conformance.circles import no_circle, no_way_back
 from tests.conformance.common import (
@@ -277,6 +278,9 @@ def looks_the_same(m: Moment, other: State, viewer: int) -> None:
             told, told_there = foretell(here, option), foretell(there, option)
             need(told == told_there, f"seat {viewer} can tell by the preview of {option}: {told}, {told_there}")
         need(decision(here) == decision(there), f"seat {viewer} can tell by what is offered")
+        usual = m.game.usual(here)
+        need(usual == NO_THING or usual in here.options(), f"the usual answer {usual} is not offered")
+        need(usual == m.game.usual(there), f"seat {viewer} can tell by the usual answer")
     need(question(m.state, viewer) == question(other, viewer), f"seat {viewer} can tell by the question")
     size = m.game.vocabulary.size
     for option in {m.rng.below(size) for _ in range(ASKED_ABOUT if asked else 8)}:

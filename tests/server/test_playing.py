@@ -242,3 +242,45 @@ def test_a_pax_game_is_played_like_any_other(house: House) -> None:
         body = {"number": decision["number"], "option": decision["offers"][0]["option"]}
         ada.post(f"/tables/{table}/choices", body)
     assert ada.position(table)["position"] >= 12
+
+
+def at_lorenzo(house: House) -> tuple[str, Player, str]:
+    """A game of Lorenzo in which somebody has named a member, and may go to the council palace with it."""
+    table, players = seated(house, "Ada", "Bea", game="lorenzo")
+    first = next(player for player in players if player.position(table)["decision"])
+    offers = {offer["words"] for offer in first.position(table)["decision"]["offers"]}
+    member = next(word for word in ("place white", "place black", "place orange") if word in offers)
+    first.choose(table, member)
+    return table, first, member
+
+
+def test_an_answer_that_nobody_needs_to_be_asked_about_comes_along_with_a_choice(house: House) -> None:
+    table, ada, _ = at_lorenzo(house)
+    asked = ada.position(table)["decision"]["number"]
+    done = ada.post(f"/tables/{table}/choices", {"number": asked, "words": "go council", "usual": True})
+    assert [entry["words"] for entry in done["entries"]] == ["go council", "servants 0"]
+    assert [entry["number"] for entry in done["entries"]] == [asked, asked + 1]
+    # Each is a choice of its own: taken back, the question is asked.
+    back = ada.post(f"/tables/{table}/undo", {"number": number(ada, table)})
+    assert {offer["verb"] for offer in back["position"]["decision"]["offers"]} == {"servants"}
+    # Without the wish it is asked at once.
+    ada.post(f"/tables/{table}/undo", {"number": number(ada, table)})
+    plain = ada.post(f"/tables/{table}/choices", {"number": number(ada, table), "words": "go council"})
+    assert [entry["words"] for entry in plain["entries"]] == ["go council"]
+
+
+def test_another_member_takes_the_place_of_the_one_just_named(house: House) -> None:
+    table, ada, member = at_lorenzo(house)
+    decision = ada.position(table)["decision"]
+    others = [offer["words"] for offer in decision["instead"]]
+    assert others
+    assert member not in others
+    body = {"number": decision["number"], "words": others[0], "usual": True, "instead": True}
+    done = ada.post(f"/tables/{table}/choices", body)
+    assert [(entry["kind"], entry["words"]) for entry in done["entries"]] == [("undo", member), ("choice", others[0])]
+    assert member in [offer["words"] for offer in done["position"]["decision"]["instead"]]
+    # Once it has gone somewhere, another choice is an ordinary one.
+    ada.post(f"/tables/{table}/choices", {"number": number(ada, table), "words": "go council"})
+    later = {"number": number(ada, table), "words": member, "instead": True}
+    assert ada.refused("POST", f"/tables/{table}/choices", later) == "illegal-choice"
+    assert {offer["verb"] for offer in ada.position(table)["decision"]["offers"]} == {"servants"}

@@ -5,7 +5,8 @@
     chance    the word of the chance that comes first, if ``informs`` is ``chance``
 
 It is found by taking the option on a copy with another generator, as far as it is up to the seat alone: what others can
-answer may be a secret, and of what comes after chance or something shown nothing is told.
+answer may be a secret, and of what comes after chance or something shown nothing is told. With ``usual`` that is also
+told of the answers that are given along with it (``Game.usual``).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from signoria.engine.common import Common
 from signoria.engine.event import Sink
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
+from signoria.engine.vocabulary import NO_THING
 
 ENDS: Final = "ends"  # the game is over
 CHANCE: Final = "chance"  # cards are drawn, dice are thrown
@@ -26,7 +28,7 @@ LAST: Final = "last"  # all who decide at once have answered
 WHY: Final = (ENDS, CHANCE, SHOWN, SECRET, LAST)
 
 
-def foretell(state: State, option: int) -> dict[str, object]:
+def foretell(state: State, option: int, usual: bool = False) -> dict[str, object]:
     """What an option of the decision on the table would bring; nothing for one that is not offered."""
     if option not in state.options():
         return {}
@@ -38,10 +40,10 @@ def foretell(state: State, option: int) -> dict[str, object]:
         elif len(step.owing()) == 1:
             told["informs"] = LAST
         return told
-    return told | lasting(state, option)
+    return told | lasting(state, option, usual)
 
 
-def lasting(state: State, option: int) -> dict[str, object]:
+def lasting(state: State, option: int, usual: bool = False) -> dict[str, object]:
     """Why an option of one seat alone could not be taken back; who decides next if it is another seat."""
     seat = state.decider()
     after = state.clone()
@@ -49,6 +51,8 @@ def lasting(state: State, option: int) -> dict[str, object]:
     after.script = ()
     after.sink = sink = Sink()
     proceed(after, option, lambda s: passes(s, seat))
+    while usual and not after.ended and not passes(after, seat) and (answer := after.game.usual(after)) != NO_THING:
+        proceed(after, answer, lambda s: passes(s, seat))
     told: dict[str, object] = {}
     if sink.chances:
         told = {"informs": CHANCE, "chance": state.game.chances[sink.chances[0].kind][0]}

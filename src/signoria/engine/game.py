@@ -192,6 +192,10 @@ class Game:
         """What would happen, as data for the client, where a game can tell before it is committed."""
         return {}
 
+    def usual(self, state: Any) -> int:
+        """The option that nobody needs to be asked about, since any other only wastes something; else NO_THING."""
+        return NO_THING
+
     def about(self, state: Any, option: int) -> int:
         """The thing of the verb's ``about`` that an option concerns in this position, else NO_THING."""
         return NO_THING

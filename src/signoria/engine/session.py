@@ -266,6 +266,18 @@ class Session:
         self._entries.append(entry)
         return entry
 
+    def begun(self, seat: int) -> tuple[int, ...]:
+        """What a seat could have named instead of what it has just named to act with; see ``Verb.begins``."""
+        if not self._line or self._undo_problem(seat) is not None:
+            return ()
+        last = self._line[-1].entry
+        verb = self.game.vocabulary.verb_of(last.option)
+        if not verb.begins or last.forced:
+            return ()
+        before = self._recent[-1] if self._recent else self._replayed(self.number - 1)
+        verbs = self.game.vocabulary
+        return tuple(one for one in before.options() if one != last.option and verbs.verb_of(one) is verb)
+
     # --- taking back ----------------------------------------------------------------------------------------------
 
     def can_undo(self, seat: int) -> bool:

@@ -58,6 +58,8 @@ class Verb:
 
     ``weight`` says how much a person looks for it: options with more come first wherever they are listed. What has less
     than nothing is secondary: to decline, to end, to throw away. It comes last, and nothing on a board glows for it.
+
+    ``begins`` says that it only names with what one will act: whoever points at another one afterwards means that one.
     """
 
     def __init__(
@@ -69,6 +71,7 @@ class Verb:
         rule: str = "",
         about: Domain = NOTHING,
         weight: int = 0,
+        begins: bool = False,
     ) -> None:
         self.number = number
         self.name = name
@@ -77,6 +80,7 @@ class Verb:
         self.rule = rule
         self.about = about
         self.weight = weight
+        self.begins = begins
 
     def __repr__(self) -> str:
         return f"<Verb {self.number} {self.name} ({self.domain.name})>"

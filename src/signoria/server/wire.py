@@ -131,6 +131,8 @@ class Chosen(Body):
     number: Number
     option: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] | None = None
     words: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    usual: bool = False  # answer along with it what nobody needs to be asked about
+    instead: bool = False  # take back first what I have just named to act with
 
 
 class Numbered(Body):
@@ -357,6 +359,7 @@ class DecisionCard(msgspec.Struct, frozen=True):
     prompt: dict[str, Any]
     text: str
     offers: tuple[OfferCard, ...]
+    instead: tuple[OfferCard, ...] = ()  # what I can still name in place of what I have just named to act with
 
 
 class OutcomeCard(msgspec.Struct, frozen=True):

@@ -135,3 +135,25 @@ def test_too_little_faith_threatens_in_the_round_of_the_report() -> None:
     assert "lacks 2 faith" in ENGLISH.say(threat.phrase)
     assert POLISH.say(threat.phrase)
     assert threat.thing == now.game.view(now, 0)["report"]["tile"]  # type: ignore[index]
+
+
+@pytest.mark.rule("R7", "W5")
+def test_servants_are_a_question_only_where_more_of_them_bring_more() -> None:
+    given: dict[str, Any] = {
+        "order": ["red", "green"],
+        "round": 1,
+        "dice": {"white": 3, "black": 2, "orange": 1},
+        "goods": {"red": {"servant": 5, "coin": 9}},
+        "towers": {"character-1": "farmer"},
+    }
+    words = GAME.vocabulary.words
+    tower = choose(position(**given), "place white", "go character-1")
+    assert words(GAME.usual(tower)) == "servants 0"
+    palace = choose(position(**given), "place orange", "go council")
+    assert words(GAME.usual(palace)) == "servants 0"
+    idle = choose(position(**given), "place white", "go harvest")
+    assert words(GAME.usual(idle)) == "servants 0"
+    # The estate works at 4: one servant more, and it does.
+    busy = choose(position(**given, cards={"red": ["estate"]}), "place white", "go harvest")
+    assert GAME.usual(busy) == -1
+    assert GAME.usual(position(**given)) == -1

@@ -22,7 +22,14 @@ function entry(number: number, kind: string, position: number): Entry {
 }
 
 function news(number: number, entries: Entry[] = [], place = number): Changes {
-  const decision = { number: number + 1, seat: 0, prompt: PHRASE, text: "Well?", offers: [OFFER] };
+  const decision = {
+    number: number + 1,
+    seat: 0,
+    prompt: PHRASE,
+    text: "Well?",
+    offers: [OFFER],
+    instead: [] as Offer[],
+  };
   const position: Position = {
     table: "T",
     seat: 0,
@@ -94,8 +101,8 @@ describe("a choice that got no answer", () => {
     table.hear(news(7));
     await settled();
     expect(posts).toEqual([
-      { number: 8, option: 4 },
-      { number: 8, option: 4 },
+      { number: 8, option: 4, usual: true },
+      { number: 8, option: 4, usual: true },
     ]);
     expect(table.now?.number).toBe(8);
     expect(table.problem).toBe("");
@@ -124,12 +131,12 @@ describe("a click before the last choice is answered", () => {
     table.hear(news(8, [entry(8, "choice", 8)]));
     const second = choose();
     await settled();
-    expect(posts).toEqual([{ number: 8, option: 4 }]);
+    expect(posts).toEqual([{ number: 8, option: 4, usual: true }]);
     release();
     await Promise.all([first, second]);
     expect(posts).toEqual([
-      { number: 8, option: 4 },
-      { number: 9, option: 4 },
+      { number: 8, option: 4, usual: true },
+      { number: 9, option: 4, usual: true },
     ]);
   });
 
@@ -138,7 +145,7 @@ describe("a click before the last choice is answered", () => {
     await settled();
     release();
     await Promise.all(both);
-    expect(posts).toEqual([{ number: 8, option: 4 }]);
+    expect(posts).toEqual([{ number: 8, option: 4, usual: true }]);
   });
 
   it("takes back what was chosen, if that is what was clicked", async () => {
@@ -147,7 +154,7 @@ describe("a click before the last choice is answered", () => {
     const back = table.undo();
     release();
     await Promise.all([first, back]);
-    expect(posts).toEqual([{ number: 8, option: 4 }, { number: 9 }]);
+    expect(posts).toEqual([{ number: 8, option: 4, usual: true }, { number: 9 }]);
   });
 });
 
@@ -161,8 +168,8 @@ describe("a choice that comes too late", () => {
     await choose();
     expect(table.problem).toBe("");
     expect(posts).toEqual([
-      { number: 8, option: 4 },
-      { number: 9, option: 4 },
+      { number: 8, option: 4, usual: true },
+      { number: 9, option: 4, usual: true },
     ]);
   });
 });
@@ -198,7 +205,7 @@ describe("a click is never lost", () => {
     table.online = false;
     release({});
     await chosen;
-    expect(posts).toEqual([{ number: 8, option: 4 }]);
+    expect(posts).toEqual([{ number: 8, option: 4, usual: true }]);
   });
 
   it("nor when the previews of all offers take for ever", async () => {
@@ -206,7 +213,7 @@ describe("a click is never lost", () => {
     const chosen = choose();
     release({});
     await chosen;
-    expect(posts).toEqual([{ number: 8, option: 4 }]);
+    expect(posts).toEqual([{ number: 8, option: 4, usual: true }]);
   });
 
   it("on an option among those the bar was narrowed to, told in another language meanwhile", async () => {
@@ -217,6 +224,54 @@ describe("a click is never lost", () => {
     table.hear(polish);
     expect(table.narrowed.map((one) => one.text)).toEqual(["Kup"]);
     await table.choose(table.narrowed[0]!);
-    expect(posts).toEqual([{ number: 8, option: 4 }]);
+    expect(posts).toEqual([{ number: 8, option: 4, usual: true }]);
+  });
+});
+
+describe("fewer clicks", () => {
+  const BLACK = { ...OFFER, option: 1, words: "place black", verb: "place", domain: "member", thing: "black" };
+
+  function going(number: number, entries: Entry[] = []): Changes {
+    const told = news(number, entries);
+    told.position!.decision!.instead = [BLACK];
+    return told;
+  }
+
+  it("another thing is named in place of the one that was just named, with one request", async () => {
+    answer = () => json(going(10, [entry(9, "undo", 7), entry(10, "choice", 8)]));
+    table.hear(going(8, [entry(8, "choice", 8)]));
+    expect(table.mark("member", "black").other).toEqual(BLACK);
+    expect(table.mark("member", "white").other).toBeNull();
+    await table.ask("member", "black");
+    expect(posts).toEqual([{ number: 9, option: 1, usual: true, instead: true }]);
+    expect(table.decision?.number).toBe(11);
+  });
+
+  it("a lesson, which speaks of every question, asks all of them", async () => {
+    const settings = { lesson: "first/servants", clock: { kind: "none" } };
+    const card = { status: "running", settings, pending: null, seats: [], now: 0 };
+    table.card = card as unknown as Table["card"];
+    vi.stubGlobal("fetch", (_: string, request: { method: string; body?: string }) => {
+      if (request.method !== "POST") return json(card);
+      posts.push(JSON.parse(request.body ?? "{}"));
+      return answer();
+    });
+    answer = () => json(news(8, [entry(8, "choice", 8)]));
+    await choose();
+    expect(posts).toEqual([{ number: 8, option: 4, usual: false }]);
+    table.hear(going(9, [entry(9, "choice", 9)]));
+    expect(table.mark("member", "black").other).toBeNull();
+  });
+
+  it("what says itself what it does needs no second click", async () => {
+    table.setConfirming("always");
+    let release: (told: Changes) => void = () => undefined;
+    answer = () => new Promise((done) => (release = (told) => void json(told).then(done)));
+    const sent = table.choose(table.offers[0]!, true);
+    await vi.waitFor(() => expect(posts).toHaveLength(1));
+    expect(table.selected).toBeNull(); // nothing asks for a confirmation while the answer is on its way
+    release(news(8, [entry(8, "choice", 8)]));
+    await sent;
+    expect(table.decision?.number).toBe(9);
   });
 });

@@ -11,6 +11,7 @@ export class Previews {
   constructor(
     private readonly table: string,
     private readonly changed: (known: ReadonlyMap<number, Json>) => void,
+    private readonly usual: () => boolean, // whether usual answers are given along with a choice
   ) {}
 
   /** Another decision is on the table. */
@@ -47,7 +48,7 @@ export class Previews {
   }
 
   private async ask(option: number, round: number): Promise<Json | null> {
-    const found = await answered(api.get<Json>(`/tables/${this.table}/preview`, { option }));
+    const found = await answered(api.get<Json>(`/tables/${this.table}/preview`, { option, usual: this.usual() }));
     if (round !== this.round) return null;
     if (found) this.keep(new Map(this.known).set(option, found));
     else this.asked.delete(option);
@@ -55,7 +56,9 @@ export class Previews {
   }
 
   private async askAll(number: number, round: number): Promise<void> {
-    const found = await answered(api.get<Position>(`/tables/${this.table}/position`, { previews: true }));
+    const found = await answered(
+      api.get<Position>(`/tables/${this.table}/position`, { previews: true, usual: this.usual() }),
+    );
     if (round !== this.round || found?.decision?.number !== number) return;
     const known = new Map(this.known);
     for (const offer of found.decision.offers) if (offer.preview) known.set(offer.option, offer.preview);

@@ -110,6 +110,8 @@ export interface Chosen {
   number: number;
   option?: number | null;
   words?: string;
+  usual?: boolean;
+  instead?: boolean;
 }
 
 export interface Clock {
@@ -152,6 +154,7 @@ export interface DecisionCard {
   prompt: Json;
   text: string;
   offers: OfferCard[];
+  instead: OfferCard[];
 }
 
 export interface DifferenceCard {

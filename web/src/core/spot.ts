@@ -9,6 +9,7 @@ export interface Mark {
   offers: Offer[];
   key: number; // of its first offer in the bar, 0: none
   legal: boolean;
+  other: Offer | null; // it can still be named in place of what was just named to act with
   hot: boolean;
   selected: boolean;
   refused: boolean;
@@ -44,7 +45,8 @@ export function spot(
 ): Record<string, unknown> {
   const domain = list(kinds)[0] ?? "";
   const mark = table.mark(kinds, word);
-  const states = STATES.filter((state) => mark[state] && !(own && state === "changed"));
+  const states: string[] = STATES.filter((state) => mark[state] && !(own && state === "changed"));
+  if (mark.other) states.push("other");
   const name = label ?? table.name(domain, word);
   const offer = mark.offers[0];
   const focus = (): void => {
@@ -60,8 +62,8 @@ export function spot(
     "data-thing": `${domain}:${word}`,
     class: ["spot", ...states, extra].filter(Boolean).join(" "),
     role: "button",
-    tabindex: offer ? 0 : -1,
-    "aria-label": offer ? t("spot-legal", { name, key: mark.key, text: offer.text }) : name,
+    tabindex: offer || mark.other ? 0 : -1,
+    "aria-label": offer ? t("spot-legal", { name, key: mark.key, text: offer.text }) : (mark.other?.text ?? name),
     onpointerdown: (event: PointerEvent) => {
       pressed = event.pointerType === "touch" ? event.timeStamp : -LONG;
     },

@@ -47,6 +47,8 @@ type Deed = "choices" | "undo" | "redo";
 interface Chosen {
   number: number;
   option?: number;
+  usual?: boolean;
+  instead?: boolean;
 }
 
 /** What tells one position from another; its view follows from the number of the entry, the seat and who has answered. */
@@ -137,13 +139,17 @@ export class Table {
   private readonly moved = new Set<(move: Moved) => void>();
   private readonly previews: Previews;
   private underway: Promise<void> | null = null; // a choice without an answer yet: the next one waits for it
-  private unsent: { number: number; option: number } | null = null; // a choice that got no answer
+  private unsent: Chosen | null = null; // a choice that got no answer
   private synced = $state(false);
   private sure = false; // my last choice was confirmed, and nobody has moved since
   private noticed = 0; // the newest notice that the present knows of
 
   constructor(readonly id: string) {
-    this.previews = new Previews(id, (known) => (this.foreseen = known));
+    this.previews = new Previews(
+      id,
+      (known) => (this.foreseen = known),
+      () => this.usual,
+    );
   }
 
   // --- opening and closing ---
@@ -316,6 +322,7 @@ export class Table {
       offers,
       key: offers[0] ? this.key(offers[0]) : 0,
       legal: offers.some((offer) => !secondary(offer)),
+      other: this.other(list(kinds), word),
       hot: this.hot !== null && offers.includes(this.hot),
       selected: this.selected !== null && offers.includes(this.selected),
       refused: refusal !== null && refusal.thing === word && list(kinds).some((kind) => refusal.kinds.includes(kind)),
@@ -369,12 +376,15 @@ export class Table {
     return this.confirming === "auto" && this.touched ? "always" : this.confirming;
   }
 
-  /** Choose an offer. Where it cannot be undone, the first time only selects it. */
-  async choose(offer: Offer): Promise<void> {
+  /**
+   * Choose an offer. Where it cannot be undone, the first time only selects it, unless somebody is `sure`: what was clicked
+   * says itself what it does, as a stepper with its number.
+   */
+  async choose(offer: Offer, sure = false): Promise<void> {
     const number = this.decision?.number;
     if (number === undefined || !this.offers.includes(offer)) return;
     this.refusal = null;
-    const confirmed = this.selected === offer;
+    const confirmed = sure || this.selected === offer;
     // To end a turn right after a choice that was confirmed is not asked about again.
     if (!confirmed && this.confirming !== "never" && !(this.sure && offer.weight < 0 && !offer.domain)) {
       const told = await this.previews.now(offer.option);
@@ -383,7 +393,29 @@ export class Table {
       if (!still || this.selected === still) return;
     }
     this.sure = confirmed;
-    await this.submit("choices", () => this.still(number, offer) && { number, option: offer.option });
+    const usual = this.usual;
+    await this.submit("choices", () => this.still(number, offer) && { number, option: offer.option, usual });
+  }
+
+  /** Whether the server answers along with a choice what nobody needs to be asked about: a lesson speaks of it. */
+  private get usual(): boolean {
+    return !this.card?.settings?.lesson;
+  }
+
+  /** What stands for a thing that can be named in place of the one that was just named to act with. */
+  private other(kinds: string[], word: string): Offer | null {
+    const others = this.usual ? this.decision?.instead : undefined;
+    return others?.find((one) => one.thing === word && kinds.includes(one.domain)) ?? null;
+  }
+
+  /** Act with another thing than the one that was named last; says whether this is such a thing. */
+  private async instead(kinds: string[], word: string): Promise<boolean> {
+    const asked = this.decision;
+    const other = this.other(kinds, word);
+    if (!asked || !other) return false;
+    const body = { number: asked.number, option: other.option, usual: true, instead: true };
+    await this.submit("choices", () => (this.decision?.number === body.number ? body : undefined));
+    return true;
   }
 
   /**
@@ -425,7 +457,7 @@ export class Table {
     } catch (problem) {
       this.fail(problem);
       if (!(problem instanceof Refused) || ![0, 409].includes(problem.status)) return;
-      if (problem.status === 0 && body.option !== undefined) this.unsent = { number: body.number, option: body.option };
+      if (problem.status === 0 && body.option !== undefined) this.unsent = body;
       this.connection?.restart(); // we are behind, or the server is: catch up
     } finally {
       clearTimeout(patience);
@@ -463,6 +495,7 @@ export class Table {
   async ask(kinds: Kinds, word: string): Promise<void> {
     const asked = list(kinds);
     this.inspect(asked[0] ?? "", word);
+    if (await this.instead(asked, word)) return;
     if (!this.live || this.seat < 0 || this.card?.status !== "running") return;
     try {
       const why = await api.get<Why>(`/tables/${this.id}/wonder`, { thing: word, kinds: asked.join(",") });

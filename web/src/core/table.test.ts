@@ -21,7 +21,7 @@ function offer(option: number, verb: string, domain: string, thing: string): Off
 }
 
 function position(number: number, offers: Offer[] | null): Position {
-  const decision = offers && { number: number + 1, seat: 0, prompt: PHRASE, text: "Well?", offers };
+  const decision = offers && { number: number + 1, seat: 0, prompt: PHRASE, text: "Well?", offers, instead: [] };
   return {
     table: "T",
     seat: 0,

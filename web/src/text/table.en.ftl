@@ -298,3 +298,5 @@ table-playback = Play back what others did
 table-playback-off = off
 table-playback-quick = quick
 table-playback-normal = normal
+table-fewer = Fewer
+table-more-of = More

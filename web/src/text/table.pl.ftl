@@ -311,3 +311,5 @@ table-playback = Odtwarzaj ruchy innych
 table-playback-off = wcale
 table-playback-quick = szybko
 table-playback-normal = zwykłym tempem
+table-fewer = Mniej
+table-more-of = Więcej

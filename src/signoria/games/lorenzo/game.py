@@ -25,7 +25,7 @@ from signoria.games.lorenzo.data.leaders import HAND_SIZE, NO_LEADER
 from signoria.games.lorenzo.evaluation import evaluate, values
 from signoria.games.lorenzo.events import EVENTS, TALLIES
 from signoria.games.lorenzo.refusals import REFUSALS
-from signoria.games.lorenzo.rules.actions import Go, Pay, Servants, Take
+from signoria.games.lorenzo.rules.actions import Go, Pay, Servants, Take, usual
 from signoria.games.lorenzo.rules.goods import Privileges
 from signoria.games.lorenzo.rules.leaders import Copy, Raise
 from signoria.games.lorenzo.rules.rounds import BeginRound, EndRound
@@ -156,6 +156,10 @@ class LorenzoGame(BoxedGame):
         new = state.clone()
         hidden.resample(new, seat, rng)
         return new
+
+    def usual(self, state: LorenzoState) -> int:
+        """R7: no more servants than needed, where more of them bring nothing."""
+        return usual(state)
 
     def about(self, state: LorenzoState, option: int) -> int:
         """The card on the floor that an option goes to."""

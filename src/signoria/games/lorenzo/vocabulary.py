@@ -77,7 +77,7 @@ CHOOSE_TILE: Final = after(KEEP, LEADER)
 
 VOCABULARY: Final = Vocabulary(
     (
-        Verb(PLACE, "place", MEMBER, rule="R3", weight=50),
+        Verb(PLACE, "place", MEMBER, rule="R3", weight=50, begins=True),
         Verb(GO, "go", SPACE, rule="R3", about=CARD),
         Verb(SERVANTS, "servants", SERVANTS_SPENT, rule="R7"),
         Verb(PAY, "pay", PAYMENT, rule="T16"),

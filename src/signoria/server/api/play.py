@@ -63,27 +63,34 @@ async def after(request: Asked, room: Room, number: int) -> Response[Changes]:
 
 @get("/tables/{table:str}/position", summary="The position and the decision of my seat")
 async def position(
-    request: Asked, table: Id, seat: Eyes = None, previews: FromQuery[bool] = False
+    request: Asked,
+    table: Id,
+    seat: Eyes = None,
+    previews: FromQuery[bool] = False,
+    usual: FromQuery[bool] = False,
 ) -> Response[PositionCard]:
     """What my seat may know; ``seat`` picks one of several seats of mine, -1 the view of a spectator.
 
-    With ``previews`` each option of the decision says what would happen, where the game can tell.
+    With ``previews`` each option of the decision says what would happen, where the game can tell; with ``usual``
+    what would happen if it is sent so.
     """
     room = await visited(request, table)
     async with room.lock:
-        return small(request, position_card(room, request.user, language_of(request), seat, previews))
+        return small(request, position_card(room, request.user, language_of(request), seat, previews, usual))
 
 
 @post("/tables/{table:str}/choices", summary="Make a choice")
 async def choose(request: Asked, table: Id, data: JSONBody[Chosen]) -> Response[Changes]:
     """An option that is offered, with the number of the decision; another number is stale and changes nothing.
 
-    Where several decide at once, it waits for the others beside the log, and the number stays the same for them.
+    Where several decide at once, it waits for the others beside the log, and the number stays the same for them. With
+    ``usual`` the answers that nobody needs to be asked about are given along with it. With ``instead`` it takes the
+    place of the last choice: the decision tells under this word what can.
     """
     user = known(request)
     room = await visited(request, table, fresh=False)  # the write itself finds out
     option = play.option_of(room, data.option, data.words)
-    number = await play.choose(hall_of(request), room, user, data.number, option)
+    number = await play.choose(hall_of(request), room, user, data.number, option, data.usual, data.instead)
     return await after(request, room, number)
 
 
@@ -244,7 +251,10 @@ async def fork(request: Asked, table: Id, data: JSONBody[Fork]) -> TableCard:
 
 @get("/tables/{table:str}/preview", summary="What would an option do?")
 async def preview(
-    request: Asked, table: Id, option: Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+    request: Asked,
+    table: Id,
+    option: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
+    usual: FromQuery[bool] = False,
 ) -> dict[str, Any]:
     """What an option that is offered to me would bring about, as far as the game can tell without drawing a card."""
     room = await visited(request, table, fresh=False)
@@ -256,7 +266,7 @@ async def preview(
         state = state.turned(seat)
         if option not in state.options():
             raise Problem("server-not-offered")
-        return foretell(state, option)
+        return foretell(state, option, usual)
 
 
 @get("/tables/{table:str}/wonder", summary="Why can this thing not be chosen?")

@@ -96,7 +96,12 @@ def first(deciders: tuple[int, ...]) -> int:
 
 
 def position_card(
-    room: Room, user: User | None, language: str, asked: int | None = None, previews: bool = False
+    room: Room,
+    user: User | None,
+    language: str,
+    asked: int | None = None,
+    previews: bool = False,
+    usual: bool = False,
 ) -> PositionCard:
     """The position now. The lock of the room must be held."""
     found, line = room.info, room.playing()
@@ -110,7 +115,7 @@ def position_card(
         found.last,
         line.position,
         state.game.view(state, seat),
-        decision_card(room, state, seat, language, previews) if running else None,
+        decision_card(room, state, seat, language, previews, usual) if running else None,
         offer_card(room.game, language, answer, NO_THING) if (answer := state.answer_of(seat)) >= 0 else None,
         first(deciders),
         deciders,
@@ -151,7 +156,9 @@ def threat_cards(state: State, language: str) -> tuple[ThreatCard, ...]:
     )
 
 
-def decision_card(room: Room, state: State, seat: int, language: str, previews: bool) -> DecisionCard | None:
+def decision_card(
+    room: Room, state: State, seat: int, language: str, previews: bool, usual: bool
+) -> DecisionCard | None:
     """The decision, for the seat that is asked and for nobody else."""
     if seat not in state.deciders():
         return None
@@ -160,8 +167,9 @@ def decision_card(room: Room, state: State, seat: int, language: str, previews: 
     options = game.vocabulary.by_weight(state.options())
     offers = tuple(offer_card(game, language, option, game.about(state, option)) for option in options)
     if previews:
-        offers = tuple(msgspec.structs.replace(offer, preview=foretell(state, offer.option)) for offer in offers)
-    return DecisionCard(room.info.last + 1, seat, prompt.to_json(), say(game, language, prompt), offers)
+        offers = tuple(msgspec.structs.replace(offer, preview=foretell(state, offer.option, usual)) for offer in offers)
+    instead = tuple(offer_card(game, language, option, NO_THING) for option in room.playing().session.begun(seat))
+    return DecisionCard(room.info.last + 1, seat, prompt.to_json(), say(game, language, prompt), offers, instead)
 
 
 @lru_cache(MOST_OFFERS)  # a game with a data pack is a game of its own, and need not stay for ever

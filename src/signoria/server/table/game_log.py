@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import secrets
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final
 
 import msgspec
@@ -22,6 +22,7 @@ from signoria.engine.record.lines import chance_words, parse_chance
 from signoria.engine.rng import Rng, seeded
 from signoria.engine.session import CHOICE, REDO, START, UNDO, Entry, Script, Session
 from signoria.engine.state import State
+from signoria.engine.vocabulary import NO_THING
 from signoria.server.store.entries import Stored
 from signoria.server.store.info import Answer
 
@@ -238,9 +239,19 @@ class Line:
         """How many choices are in force."""
         return self.base + self.session.number
 
-    def choose(self, option: int, seat: int, at: float) -> list[Logged]:
-        """Take an option for a seat; nothing new for the log while others must still answer the same question."""
-        return self._do(lambda: self.session.choose(option, seat), at)
+    def choose(self, option: int, seat: int, at: float, usual: bool = False, instead: bool = False) -> list[Logged]:
+        """Take an option for a seat; nothing new for the log while others must still answer the same question.
+
+        With ``instead`` it takes the place of what the seat has just named to act with. With ``usual`` the answers that
+        nobody needs to be asked about are given along with it, each a choice of its own that can be taken back.
+        """
+        rows: list[Logged] = []
+        if instead and option in self.session.begun(seat):
+            rows += self._do(lambda: self.session.undo(seat), at)
+        rows += self._do(lambda: self.session.choose(option, seat), at)
+        while usual and self.state.deciders() == (seat,) and (answer := self.game.usual(self.state)) != NO_THING:
+            rows += self._do(partial(self.session.choose, answer, seat), at)
+        return rows
 
     def undo(self, seat: int, at: float) -> list[Logged]:
         """Take back the last choice, or an answer that others did not see yet, within the limits of the engine."""

@@ -273,12 +273,14 @@ class Hall:
         option: int,
         also: Callable[[Connection, float], None] | None = None,
         by: str = "",
+        usual: bool = False,
+        instead: bool = False,
     ) -> int:
         """Take an option for a seat; a bug of the rules freezes the table rather than to fail again and again."""
 
         def do(line: Line, now: float) -> list[Logged]:
             try:
-                return line.choose(option, seat, now)
+                return line.choose(option, seat, now, usual, instead)
             except Problem:
                 raise
             except Exception as error:

@@ -40,7 +40,9 @@ def option_of(room: Room, option: int | None, words: str) -> int:
     return room.game.vocabulary.parse(words)
 
 
-async def choose(hall: Hall, room: Room, user: User, number: int, option: int) -> int:
+async def choose(
+    hall: Hall, room: Room, user: User, number: int, option: int, usual: bool = False, instead: bool = False
+) -> int:
     """Take an option."""
     async with room.lock:
         seat = acting(room.info, user)
@@ -48,7 +50,7 @@ async def choose(hall: Hall, room: Room, user: User, number: int, option: int) -
         seat = acting(room.info, user)
         if room.info.seats[seat].bot:
             raise Problem("server-bot-plays")
-        return await hall.move(room, seat, option, by=user.id)
+        return await hall.move(room, seat, option, by=user.id, usual=usual, instead=instead)
 
 
 async def undo(hall: Hall, room: Room, user: User, number: int, again: bool = False) -> int:

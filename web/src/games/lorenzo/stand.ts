@@ -24,7 +24,7 @@ export function stand(name: Name, asked = true): Table {
   const seats = Object.keys(COLOURS).slice(0, (view.seats as unknown[]).length);
   const seat = seats.indexOf(view.viewer as string);
   const table = new Table("T");
-  const decision: Decision = { number: 2, seat, prompt: SAID, text: "Well?", offers };
+  const decision: Decision = { number: 2, seat, prompt: SAID, text: "Well?", offers, instead: [] };
   table.box = { id: "lorenzo", names: {}, components: boxes[view.edition as string] ?? {} };
   table.card = {
     id: "T",

@@ -26,7 +26,14 @@ const OFFERS = [
 ];
 
 function news(number: number, offers: Offer[] | null): Changes {
-  const decision = offers && { number: number + 1, seat: 0, prompt: PHRASE, text: "What do you do?", offers };
+  const decision = offers && {
+    number: number + 1,
+    seat: 0,
+    prompt: PHRASE,
+    text: "What do you do?",
+    offers,
+    instead: [],
+  };
   const position: Position = {
     table: "T",
     seat: 0,
@@ -109,7 +116,7 @@ beforeEach(() => {
   );
   vi.stubGlobal("fetch", (address: string, request: { method: string; body?: string }) => {
     let answer: unknown = {};
-    if (address.includes("/preview?")) answer = previews[address.split("option=")[1] ?? ""] ?? {};
+    if (address.includes("/preview?")) answer = previews[/option=([0-9]+)/.exec(address)?.[1] ?? ""] ?? {};
     if (request.method === "POST") {
       sent.push({ address, body: JSON.parse(request.body ?? "{}") });
       answer = news(1, null);
@@ -149,7 +156,9 @@ describe("the decision bar", () => {
   it("sends a choice that can be taken back at once", async () => {
     bar();
     await fireEvent.click(screen.getByRole("button", { name: /Buy Luther/ }));
-    await waitFor(() => expect(sent).toEqual([{ address: "/api/tables/T/choices", body: { number: 1, option: 2 } }]));
+    await waitFor(() =>
+      expect(sent).toEqual([{ address: "/api/tables/T/choices", body: { number: 1, option: 2, usual: true } }]),
+    );
   });
 
   it("asks once more where another seat decides next", async () => {

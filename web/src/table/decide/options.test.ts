@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { beginning, byVerb, fitting, folded, foremost, found, keyed } from "./options";
+import { beginning, byVerb, fitting, folded, foremost, found, keyed, ladder } from "./options";
 
 const offers = ["Buy: west row, price 1", "Kup: Źródło łaski", "Play Jacques Cœur"].map((text, option) => ({
   option,
@@ -67,4 +67,18 @@ describe("many options", () => {
   it("show first what is looked for", () => {
     expect(foremost([1, 2, 3, 4], (one) => one === 3)).toEqual([3, 1, 2, 4]);
   });
+});
+
+it("numbers of one thing are a ladder, from the fewest to the most", () => {
+  const count = (thing: string, verb = "servants", weight = 0): { verb: string; thing: string; weight: number } => ({
+    verb,
+    thing,
+    weight,
+  });
+  const [zero, one, two, none] = [count("0"), count("1"), count("2"), count("", "decline", -10)];
+  expect(ladder([zero, one, two, count("silesia", "take")])).toEqual([]);
+  expect(ladder([two, zero, none, one])).toEqual([zero, one, two]);
+  expect(ladder([zero, one])).toEqual([zero, one]);
+  expect(ladder([zero])).toEqual([]);
+  expect(ladder([zero, one, count("2", "pay")])).toEqual([]);
 });

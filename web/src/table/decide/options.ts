@@ -22,6 +22,15 @@ export function found<O extends Listed>(offers: readonly O[], typed: string): O[
   });
 }
 
+/** Offers that differ in nothing but a number: how many of something; the fewest first. */
+export function ladder<O extends { verb: string; thing: string; weight: number }>(offers: readonly O[]): O[] {
+  const counted = offers.filter((offer) => /^[0-9]+$/.test(offer.thing));
+  if (offers.some((offer) => offer.weight >= 0 && !counted.includes(offer))) return []; // it is about other things as well
+  const first = counted[0];
+  if (!first || counted.length < 2 || counted.some((offer) => offer.verb !== first.verb)) return [];
+  return [...counted].sort((one, other) => Number(one.thing) - Number(other.thing));
+}
+
 export type Keyed = { kind: "none" } | { kind: "wait"; index: number } | { kind: "pick"; index: number };
 
 /** What digits typed so far mean among this many options; `wait` while one more digit could follow. */

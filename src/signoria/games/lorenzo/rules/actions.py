@@ -9,11 +9,13 @@ from mypy_extensions import i64
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
+from signoria.engine.vocabulary import NO_THING
 from signoria.games.lorenzo import events, refusals
 from signoria.games.lorenzo.data.board import MOST_SERVANTS
 from signoria.games.lorenzo.data.cards import HARVEST_ACTION, NO_ACTION, PER_TWO_MILITARY
 from signoria.games.lorenzo.data.ids import (
     ANY_TYPE,
+    BUILDING,
     CHARACTER,
     COIN,
     COUNCIL,
@@ -54,7 +56,7 @@ from signoria.games.lorenzo.rules.values import (
     servants_worth,
     work_penalty,
 )
-from signoria.games.lorenzo.rules.work import work, work_forbidden
+from signoria.games.lorenzo.rules.work import reached, work, work_forbidden
 from signoria.games.lorenzo.state import HOME, NO_CARD, OWNED, WIDTH, LorenzoState, abilities, cards_of
 from signoria.games.lorenzo.vocabulary import CARD, DECLINE, GO, MEMBER, PAY, SERVANTS, SPACE, TAKE, TYPE
 
@@ -248,6 +250,23 @@ class Servants(Step[LorenzoState]):
         if self.member < 0 and self.space >= FLOORS:
             return Phrase("prompt-servants-bonus", {"work": work_phrase(self.space), "value": self.value})
         return Phrase("prompt-servants", {"space": SPACE.phrase(self.space), "value": self.value})
+
+
+def usual(s: LorenzoState) -> int:
+    """R7, W5: the fewest servants, where more would bring nothing: on a floor and where everything works already."""
+    step = s.agenda[-1]
+    options = s.options()
+    if not isinstance(step, Servants) or DECLINE in options:
+        return NO_THING
+    if FLOORS <= step.space < MARKET_COINS:
+        kind = TERRITORY if action_of(step.space) == HARVEST_ACTION else BUILDING
+        few, many = [
+            len(reached(s, step.seat, kind, step.value + servants_worth(s, step.seat, option - SERVANTS)))
+            for option in (options[0], options[-1])
+        ]
+        if few < many:
+            return NO_THING
+    return options[0]
 
 
 def work_phrase(space: int) -> Phrase:

@@ -8,7 +8,7 @@ from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
 from signoria.games.lorenzo import events, refusals
-from signoria.games.lorenzo.data.cards import FIRST_TRADE, HARVEST_ACTION, TRADES
+from signoria.games.lorenzo.data.cards import FIRST_TRADE, HARVEST_ACTION, TRADES, Card
 from signoria.games.lorenzo.data.ids import (
     BUILDING,
     CARDS_OF_TYPE,
@@ -56,15 +56,19 @@ def work(s: LorenzoState, seat: int, action: int, value: int) -> None:
         produce(s, seat, value)
 
 
+def reached(s: LorenzoState, seat: int, kind: int, value: int) -> list[Card]:
+    """W5: the territories, or the buildings, that work at this value."""
+    cards = [s.box.cards[kind * CARDS_OF_TYPE + number] for number in bits(s.board[seat * WIDTH + OWNED + kind])]
+    return [card for card in cards if card.activation <= value]
+
+
 def harvest(s: LorenzoState, seat: int, value: int) -> None:
     """W5, T13: the bonus tile and every territory that the value reaches, each a source of its own."""
     s.emit(events.HARVESTED, (seat, value))
     base = seat * WIDTH
     gain(s, seat, s.box.tile_harvest[s.board[base + BONUS_TILE]])
-    for number in bits(s.board[base + OWNED + TERRITORY]):
-        card = s.box.cards[number]
-        if card.activation <= value:
-            gain(s, seat, card.yields)
+    for card in reached(s, seat, TERRITORY, value):
+        gain(s, seat, card.yields)
 
 
 def produce(s: LorenzoState, seat: int, value: int) -> None:
@@ -75,14 +79,13 @@ def produce(s: LorenzoState, seat: int, value: int) -> None:
     s.emit(events.PRODUCED, (seat, value))
     board = s.board
     base = seat * WIDTH
-    reached = [s.box.cards[FIRST_BUILDING + number] for number in bits(board[base + OWNED + BUILDING])]
-    reached = [card for card in reached if card.activation <= value]
-    for card in reached:
+    working = reached(s, seat, BUILDING, value)
+    for card in working:
         if card.trades:
             s.push(Trades(seat, value, tuple([int(board[base + good]) for good in range(VP)]), 0))
             break
     gain(s, seat, s.box.tile_production[board[base + BONUS_TILE]])
-    for card in reached:
+    for card in working:
         if card.yields:
             gain(s, seat, card.yields)
         elif card.yields_per[0] >= 0:
