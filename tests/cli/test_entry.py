@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import signal
@@ -67,8 +68,7 @@ def test_without_typer_one_sentence_says_what_to_install(
     assert capsys.readouterr().err == "Wiersz poleceń wymaga pakietu „typer”: zainstaluj „signoria[cli]”.\n"
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language"), list(zip(GAMES, itertools.cycle(["en", "pl"]))))
 def test_every_game_is_played_left_and_gone_on_with(game: str, language: str, tmp_path: Path) -> None:
     path = str(tmp_path / "game.signoria")
     said = ("--lang", language)

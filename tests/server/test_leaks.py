@@ -15,10 +15,14 @@ from tests.server.leaks import Variant, bench, look, variants
 
 pytestmark = pytest.mark.campaign
 MOST = {"sqlite": 24, "postgres": 8}  # choices from the start: the two databases are looked at early and late
+HIDING_MOST = {variant.game.meta.id: variant for variant in variants()}.values()
+# Every variant on SQLite; on PostgreSQL, which is asked the same questions, every game.
+CASES = [*(("sqlite", variant) for variant in variants()), *(("postgres", variant) for variant in HIDING_MOST)]
 
 
-@pytest.mark.parametrize("variant", variants(), ids=lambda variant: variant.name.replace(" ", "-"))
-@pytest.mark.parametrize("kind", MOST)
+@pytest.mark.parametrize(
+    ("kind", "variant"), CASES, ids=[f"{kind}-{variant.name}".replace(" ", "-") for kind, variant in CASES]
+)
 def test_what_one_may_not_know_changes_nothing_one_can_fetch(
     kind: str, variant: Variant, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
