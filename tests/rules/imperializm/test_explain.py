@@ -75,3 +75,23 @@ def test_what_is_done_without_a_thing_is_asked_about_by_its_verb() -> None:
     assert wonder(state, ("verb",), "develop", 0) is None
     with pytest.raises(Problem):
         wonder(state, ("verb",), "trade", 0)  # that one needs a thing
+
+
+@pytest.mark.rule("R3.4", "R6.1", "R7.7", "R12.1")
+def test_who_asks_about_what_is_not_theirs_is_told_how_one_gets_it() -> None:
+    state = position(territories={"green": ["livonia"]}, display=["silesia"], available=["colonial-empire"])
+
+    def told(kind: str, word: str, seat: int = 0) -> tuple[str, str]:
+        asked = wonder(state, (kind,), word, seat)
+        if asked is None or asked.way is None:
+            return "", ""
+        assert POLISH.say(asked.way.phrase)
+        return ENGLISH.say(asked.way.phrase), asked.way.rule
+
+    text, rule = told("territory", "livonia")
+    assert text.startswith("Green has Livonia. Win a war against Green")
+    assert rule == "R7.7"
+    assert told("territory", "livonia", 1) == ("", "")
+    assert told("territory", "silesia")[1] == "R3.4"
+    assert told("territory", "india")[1] == "R6.1"
+    assert told("achievement", "colonial-empire")[1] == "R12.1"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from signoria.engine.decision import decision
+from signoria.engine.decision import decision, wonder
 from signoria.engine.phrase import Phrase
 from signoria.games.lorenzo.data.ids import MEMBERS
 from signoria.games.lorenzo.rules.scoring import FAITH_TRACK, forecast
@@ -275,3 +275,30 @@ def test_the_vatican_and_the_forecast_count_what_sisto_brings() -> None:
     asked = decision(state)
     assert asked is not None
     assert "support the Church for 8 points and give up 3 faith points" in ENGLISH.say(asked.prompt)
+
+
+@pytest.mark.rule("T1", "L15")
+def test_who_asks_about_a_card_or_a_leader_of_others_is_told_how_one_gets_it() -> None:
+    state = position(
+        edition="advanced",
+        order=["red", "green"],
+        towers=CARDS,
+        dice=DICE,
+        played={"green": ["sisto-iv"], "red": ["filippo-brunelleschi"]},
+    )
+    why = wonder(state, ("space", "floor"), "territory-4", 0)
+    assert why is not None
+    assert why.way is not None
+    assert why.way.rule == "T1"
+    assert "value 7 or more on this floor takes Woods" in ENGLISH.say(why.way.phrase)
+    assert "co najmniej 7" in POLISH.say(why.way.phrase)
+    empty = wonder(state, ("space", "floor"), "territory-1", 0)
+    assert empty is not None
+    assert empty.way is None
+    theirs = wonder(state, ("leader",), "sisto-iv", 0)
+    assert theirs is not None
+    assert theirs.way is not None
+    assert ENGLISH.say(theirs.way.phrase).startswith("Green has played Sisto IV")
+    assert POLISH.say(theirs.way.phrase)
+    mine = wonder(state, ("leader",), "filippo-brunelleschi", 0)
+    assert mine is None or mine.way is None

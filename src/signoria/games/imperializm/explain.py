@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from signoria.engine.phrase import Arg
+from signoria.engine.game import Way
+from signoria.engine.phrase import Arg, Phrase
 from signoria.engine.refusal import FIRST_OF_GAME, NOT_ASKED
 from signoria.games.imperializm import refusals
-from signoria.games.imperializm.data.ids import ARMY, EXCEPTIONAL_YEAR, FLEET, PATRIOTIC_RISING, PRESTIGE
+from signoria.games.imperializm.data.ids import (
+    ARMY,
+    EXCEPTIONAL_YEAR,
+    FLEET,
+    PATRIOTIC_RISING,
+    PRESTIGE,
+    TERRITORY_CARDS,
+)
 from signoria.games.imperializm.query import hand_limit, hand_size
 from signoria.games.imperializm.rules.act import NO_PART, Act, action_of
 from signoria.games.imperializm.rules.development import Second
@@ -13,7 +21,7 @@ from signoria.games.imperializm.rules.effects import Choose, Rising, Seize
 from signoria.games.imperializm.rules.payments import Buy, Improve
 from signoria.games.imperializm.rules.war import humiliation_of, tribute_of
 from signoria.games.imperializm.standings import lacking, nearest, needs_of
-from signoria.games.imperializm.state import AUTHORITY, PURSE, WIDTH, WINNER, ImperializmState
+from signoria.games.imperializm.state import AUTHORITY, OWNED, PURSE, WIDTH, WINNER, ImperializmState
 from signoria.games.imperializm.vocabulary import (
     ACHIEVEMENT,
     ACTION,
@@ -124,3 +132,25 @@ def step_numbers(s: ImperializmState, seat: int, verb: int, thing: int, refusal:
     if refusal == refusals.NOT_COUNTED and isinstance(step, Choose):
         return {"card": DESIGN.phrase(step.card)}
     return {}
+
+
+def way(s: ImperializmState, kinds: tuple[str, ...], word: str, seat: int) -> Way | None:
+    """R6.1, R7.7, R3.4, R12.1: what brings a territory that lies open or is another's, and an achievement."""
+    if TERRITORY.name in kinds and word in TERRITORY.number:
+        return way_to_territory(s, TERRITORY.number[word], seat)
+    if ACHIEVEMENT.name in kinds and word in ACHIEVEMENT.number and ACHIEVEMENT.number[word] in s.goals:
+        return Way(Phrase("way-achievement"), "R12.1")
+    return None
+
+
+def way_to_territory(s: ImperializmState, territory: int, seat: int) -> Way | None:
+    """An open territory card is drawn, one of another player is won in a war; India and China take markers."""
+    if territory >= TERRITORY_CARDS:
+        return Way(Phrase("way-marker", {"territory": TERRITORY.phrase(territory)}), "R6.1")
+    if territory in s.display:
+        return Way(Phrase("way-display", {"territory": TERRITORY.phrase(territory)}), "R3.4")
+    for other in range(s.seats):
+        if other != seat and s.board[other * WIDTH + OWNED] >> territory & 1:
+            args: dict[str, Arg] = {"territory": TERRITORY.phrase(territory), "seat": s.game.seat_phrase(s, other)}
+            return Way(Phrase("way-conquered", args), "R7.7")
+    return None

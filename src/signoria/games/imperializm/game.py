@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from signoria.engine.event import Sink
-from signoria.engine.game import Meta
+from signoria.engine.game import Meta, Way
 from signoria.engine.phrase import Arg, Phrase
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
@@ -209,6 +209,10 @@ class ImperializmGame(BoxedGame):
     def refusal_args(self, state: ImperializmState, option: int, refusal: int) -> dict[str, Arg]:
         """The numbers and names in the sentence of a refusal."""
         return explain.refusal_args(state, option, refusal)
+
+    def way(self, state: ImperializmState, kinds: tuple[str, ...], word: str, seat: int) -> Way | None:
+        """How a territory that is not one's own, or an achievement, is got."""
+        return explain.way(state, kinds, word, seat)
 
     def foresee(self, state: ImperializmState, option: int) -> int:
         """Why an option could not be taken once it is asked for."""

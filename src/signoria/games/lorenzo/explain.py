@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from signoria.engine.game import Way
 from signoria.engine.phrase import Arg, Phrase
 from signoria.engine.refusal import ALLOWED, FIRST_OF_GAME, NOT_ASKED
 from signoria.games.lorenzo import refusals
@@ -46,11 +47,23 @@ from signoria.games.lorenzo.rules.values import (
     work_penalty,
 )
 from signoria.games.lorenzo.rules.work import Trades
-from signoria.games.lorenzo.state import HOME, PENALTY, RAISED, WIDTH, LorenzoState, abilities, bits, cards_of
+from signoria.games.lorenzo.state import (
+    HOME,
+    NO_CARD,
+    PENALTY,
+    PLAYED,
+    RAISED,
+    WIDTH,
+    LorenzoState,
+    abilities,
+    bits,
+    cards_of,
+)
 from signoria.games.lorenzo.vocabulary import (
     CARD,
     COPY,
     DISCARD_LEADER,
+    FLOOR,
     GO,
     GOOD,
     KEEP,
@@ -346,3 +359,21 @@ def place_args(s: LorenzoState, asked: Asked, refusal: int) -> dict[str, Arg]:
     if s.board[base + PENALTY] & HALF_SERVANTS:
         told["rate"] = 2
     return told
+
+
+def way(s: LorenzoState, kinds: tuple[str, ...], word: str, seat: int) -> Way | None:
+    """T1, T8, L15: what takes a card from its floor, and what can be done about a leader of another player."""
+    if {SPACE.name, FLOOR.name} & {*kinds} and word in FLOOR.number:
+        floor = FLOOR.number[word]
+        card = s.tower[floor]
+        if card == NO_CARD:
+            return None
+        args: dict[str, Arg] = {"card": CARD.phrase(card), "value": int(s.box.floor_value[floor & 3])}
+        return Way(Phrase("way-floor", args), "T1")
+    if LEADER.name in kinds and word in LEADER.number:
+        leader = LEADER.number[word]
+        for other in range(s.seats):
+            if other != seat and s.board[other * WIDTH + PLAYED] >> leader & 1:
+                whose: dict[str, Arg] = {"leader": LEADER.phrase(leader), "seat": s.game.seat_phrase(s, other)}
+                return Way(Phrase("way-leader", whose), "L15")
+    return None

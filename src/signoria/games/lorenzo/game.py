@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 
 from signoria.engine.common import OWED
 from signoria.engine.event import Sink
-from signoria.engine.game import Meta
+from signoria.engine.game import Meta, Way
 from signoria.engine.phrase import Arg, Phrase
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
@@ -178,6 +178,10 @@ class LorenzoGame(BoxedGame):
     def refusal_args(self, state: LorenzoState, option: int, refusal: int) -> dict[str, Arg]:
         """The numbers and names in the sentence of a refusal."""
         return explain.refusal_args(state, option, refusal)
+
+    def way(self, state: LorenzoState, kinds: tuple[str, ...], word: str, seat: int) -> Way | None:
+        """How a card on a floor, or what a leader of others can do, is got."""
+        return explain.way(state, kinds, word, seat)
 
     def foresee(self, state: LorenzoState, option: int) -> int:
         """Why an option could not be taken once it is asked for."""

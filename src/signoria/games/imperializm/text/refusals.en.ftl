@@ -104,3 +104,9 @@ refusal-not-involved = You took no part in the war: { $card } is for the two sid
 refusal-other-question = You are asked about another card, not about { $card }.
 refusal-nothing-silenced = You are asked about all reactions anyway.
 refusal-already-moved = This card has been moved already.
+
+## How something is got
+way-conquered = { $seat } has { $territory }. Win a war against { $seat }, a land war for a land or a sea war for a colony: one of the terms of peace hands over a territory, and the loser chooses the term.
+way-display = { $territory } lies open. Take it into your hand when you refill it in the exchange; then Conquest puts it down.
+way-marker = { $territory } has no card. Put a marker down there with Conquest, once you reach what is asked for.
+way-achievement = Whoever meets what it asks for in the own turn takes it, one achievement a turn.

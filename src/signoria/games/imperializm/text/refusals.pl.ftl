@@ -112,3 +112,9 @@ refusal-not-involved = Nie była to twoja wojna: { $card } to karta dla jej stro
 refusal-other-question = Pytanie dotyczy innej karty niż { $card }.
 refusal-nothing-silenced = I tak jesteś pytany o wszystkie reakcje.
 refusal-already-moved = Ta karta zmieniła już miejsce.
+
+## Jak coś zdobyć
+way-conquered = Właściciel: { $seat } ({ $territory }). Wygraj z nim wojnę, lądową o krainę albo morską o kolonię: jeden z warunków pokoju oddaje terytorium, a warunek wybiera przegrany.
+way-display = { $territory }: karta leży odkryta. Weź ją na rękę, gdy ją uzupełniasz przy wymianie, a potem wyłóż ją akcją Podbój.
+way-marker = { $territory }: tu nie ma karty. Połóż znacznik akcją Podbój, gdy spełnisz wymagania.
+way-achievement = Kto we własnej turze spełnia wymagania, ten je bierze, najwyżej jedno osiągnięcie na turę.

@@ -263,3 +263,7 @@ chance-orange-die = The dice are thrown
 
 # What a player will suffer.
 threat-report = { $seat } lacks { $lacks } faith for the report at the end of this round. The penalty: { $tile }.
+
+## How something is got
+way-floor = A member of value { $value } or more on this floor takes { $card }, if you can pay its cost. Servants raise the value.
+way-leader = { $seat } has played { $leader }, and nobody takes a leader from another player. Only Lorenzo de' Medici takes on an ability that others have played.

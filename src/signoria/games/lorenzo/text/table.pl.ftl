@@ -247,3 +247,7 @@ chance-orange-die = Rzuca się kośćmi
 
 # Co spotka gracza.
 threat-report = { $seat }: do raportu na koniec tej rundy brakuje punktów wiary: { $lacks }. Kara: { $tile }.
+
+## Jak coś zdobyć
+way-floor = Na ten poziom trzeba wysłać członka rodziny o wartości co najmniej { $value } i zapłacić koszt karty: { $card }. Słudzy podnoszą wartość.
+way-leader = { $leader }: tę osobistość ma { $seat }, a osobistości nikt nikomu nie odbiera. Tylko Lorenzo de' Medici przejmuje zdolność zagraną przez innych.
