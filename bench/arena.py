@@ -21,6 +21,7 @@ from pathlib import Path
 
 import msgspec
 
+from bench.arena_plot import plot
 from signoria import bots
 from signoria.arena.match import Plan, Unfinished
 from signoria.arena.simulate import games
@@ -37,6 +38,7 @@ NAMES = ("pax-renaissance", "lorenzo", "imperializm")
 AT_A_TENTH = {"pax-renaissance": "planner:5000", "lorenzo": "planner:16000", "imperializm": "planner:7000"}
 AT_A_SECOND = {"pax-renaissance": "planner:30000", "lorenzo": "planner:120000", "imperializm": "planner:60000"}
 BUDGETS = (100, 400, 1_600, 6_400, 25_600)
+BY_BUDGET = "Strength by budget"
 SMALL = "planner:60"  # what plays in a small run
 
 
@@ -60,7 +62,7 @@ def matches(seed: str, small: bool) -> Iterator[Match]:
             yield match("Neighbouring levels", game, seed, (strong.name, weak.name), 100, 75, small)
     for game in NAMES:
         for budget in BUDGETS:
-            yield match("Strength by budget", game, seed, (f"planner:{budget}", "greedy"), 40, None, small)
+            yield match(BY_BUDGET, game, seed, (f"planner:{budget}", "greedy"), 40, None, small)
 
 
 def match(
@@ -113,7 +115,11 @@ def main() -> None:
         ended = [(game, unfinished(game, wanted.seed, endless, wanted.jobs)) for game in NAMES] if endless else []
     except Problem as problem:
         sys.exit(Texts("en").say_problem(problem))
-    text = page(played, ended, endless, wanted.seed)
+    curves = by_budget(played)
+    picture = wanted.page.with_suffix(".svg") if wanted.page and curves else None
+    text = page(played, ended, endless, wanted.seed, picture.name if picture else "")
+    if picture:
+        picture.write_text(plot(curves), "utf-8")
     if wanted.page:
         wanted.page.write_text(text, "utf-8")
         print(f"The page is written: {wanted.page}")
@@ -157,12 +163,24 @@ def won(one: Match, found: list[Result]) -> Rate:
     return Rate(sum(shares, Fraction(0)), len(found))
 
 
+def by_budget(played: list[tuple[Match, list[Result]]]) -> dict[str, list[tuple[int, Rate]]]:
+    """How often the planner won with each budget, by game."""
+    found: dict[str, list[tuple[int, Rate]]] = {}
+    for one, games_played in played:
+        if one.section == BY_BUDGET:
+            budget = int(one.trial.bots[0].partition(":")[2])
+            found.setdefault(one.trial.game, []).append((budget, won(one, games_played)))
+    return found
+
+
 def reached(one: Match, found: list[Result]) -> bool:
     """Whether a trial came up to its goal; one without a goal has nothing to reach."""
     return one.goal is None or won(one, found).rate * 100 >= one.goal
 
 
-def page(played: list[tuple[Match, list[Result]]], ended: list[tuple[str, int]], endless: int, seed: str) -> str:
+def page(
+    played: list[tuple[Match, list[Result]]], ended: list[tuple[str, int]], endless: int, seed: str, picture: str = ""
+) -> str:
     """What came of it, in Markdown."""
     today = datetime.datetime.now(datetime.UTC).date().isoformat()
     engine = "compiled" if compiled() else "interpreted"
@@ -185,6 +203,8 @@ def page(played: list[tuple[Match, list[Result]]], ended: list[tuple[str, int]],
             f"| {one.trial.game} | `{one.trial.bots[0]}` | {rivals} | {rate.trials} | {100 * rate.rate:.0f} % | "
             f"{100 * rate.low:.0f} % to {100 * rate.high:.0f} % | {goal} |"
         )
+    if picture:
+        lines += ["", f"![Wins against greedy by budget]({picture})"]
     if ended:
         lines += ["", "## Games without an end", ""]
         lines += [f"- {game}: {count} of {endless} between bots of the easiest level" for game, count in ended]

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bench.arena import Match, page, reached, run, won
+from bench.arena import BY_BUDGET, Match, by_budget, page, reached, run, won
+from bench.arena_plot import plot
 from signoria import bots
 from signoria.arena.tournament import Result, Trial, planned, results
 from signoria.bots.planner import Planner
@@ -56,6 +57,22 @@ def test_an_interrupted_trial_goes_on(tmp_path: Path) -> None:
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join(lines[:-1]))
     assert run(one, tmp_path, 1) == first
+
+
+def test_the_plot_has_a_curve_for_each_game_with_its_intervals() -> None:
+    played = [
+        (Match(BY_BUDGET, Trial("sample", "short", 2, 0, "try", (f"planner:{budget}", "random")), None), found)
+        for budget, found in (
+            (100, [made(0, ("planner:100", "random"), (1,))]),
+            (1600, [made(0, ("planner:1600", "random"), (0,))]),
+        )
+    ]
+    curves = by_budget(played)
+    assert [(budget, rate.rate) for budget, rate in curves["sample"]] == [(100, 0.0), (1600, 1.0)]
+    drawn = plot(curves)
+    assert drawn.count("<polyline") == 1
+    assert drawn.count("<circle") == 2
+    assert "1,600" in drawn
 
 
 @pytest.mark.parametrize("name", ["planner:0", "planner:-1", "planner:two", "planner:", "planner:9999999"])
