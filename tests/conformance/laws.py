@@ -40,7 +40,10 @@ FUTURES = 6  # generators that are tried after a take-back
 FEW = 8  # draws of a kind: of fewer, each may have had a single thing to draw from
 ASKED_ABOUT = 200  # options that a seat asks about, to tell a resampled state from the real one
 
-LOOKING = (GreedyBot(samples=1), Planner("planner", 40, lines=3, breadth=2, quick=3))  # bots, as quick as they can be
+LOOKING = (
+    GreedyBot(samples=1),
+    Planner("planner", 40, lines=3, breadth=2, quick=3, horizon=1),
+)  # bots, as quick as they can be
 
 # --- a position -------------------------------------------------------------------------------------------------------
 
