@@ -100,6 +100,10 @@ def test_names_and_options_are_checked() -> None:
         pettingzoo.env("chess")
     with pytest.raises(Problem, match="2 to 4 seats"):
         pettingzoo.env(LORENZO, 9)
+    with pytest.raises(Problem, match="as many different banks"):
+        pettingzoo.env("signoria_pax_renaissance_2e", 3, banks=("medici", "medici", "fugger"))
+    with pytest.raises(ValueError, match="Leave the option solitaire out"):
+        pettingzoo.env("signoria_pax_renaissance_2e", solitaire="8")
     with pytest.raises(Problem, match="magister"):
         gym.SeatEnv(LORENZO, opponents=("magister",))
     with pytest.raises(ValueError, match="There is no seat 3 at a table for 2"):

@@ -31,6 +31,7 @@ class Table(msgspec.Struct, frozen=True):
 
     def check(self) -> None:
         """Refuse a table that cannot be played, in a sentence; a seat that the rules play is no environment."""
+        game: Game | None = None
         try:
             game = self.rules()
             game.check(self.edition, self.seats)
@@ -39,10 +40,10 @@ class Table(msgspec.Struct, frozen=True):
             options = self.agreed(game)
             game.check_options(self.edition, options)
             if game.house(options):
-                raise Problem("solitaire-seats", seats=self.seats)
+                raise ValueError(f"Leave the option {game.meta.solo_option} out: all seats are those of agents.")
             game.start(self.edition, self.seats, options, seeded(0))
         except Problem as problem:
-            problem.sentence = Texts("en").say_problem(problem)
+            problem.sentence = Texts("en", game).say_problem(problem)
             raise
 
     def agreed(self, game: Game) -> msgspec.Struct:
