@@ -59,7 +59,7 @@ pytest: $(VENV)/.research ## the tests of Python alone, in a real browser, too
 	@echo "== tests"
 	@SIGNORIA_CHROMIUM=$$(tools/chromium) && export SIGNORIA_CHROMIUM && $(PYTEST)
 
-coverage: $(VENV)/.app ## which lines and branches no test reaches; half as long again as make pytest
+coverage: $(VENV)/.app ## which lines and branches no test reaches
 	@SIGNORIA_CHROMIUM=$$(tools/chromium) && export SIGNORIA_CHROMIUM && $(PYTEST) -m "not campaign" --cov --cov-report=term
 
 format: $(VENV)/.app ## let ruff and prettier format and mend what they can
