@@ -5,6 +5,7 @@ The games in them are played by bots up to the middle, so that there is somethin
 
 from __future__ import annotations
 
+import random
 import tempfile
 from pathlib import Path
 from typing import Final
@@ -21,19 +22,24 @@ FOLDER: Final = ROOT / "docs/screenshots"
 QUALITY: Final = 84
 
 
-def middle(client: Client, game: str, choices: int, seats: int, **more: object) -> str:
-    """A table at which one has played so many choices as a bot would."""
+def middle(
+    client: Client, game: str, choices: int, seats: int, dice: random.Random | None = None, **more: object
+) -> str:
+    """A table at which one has played so many choices as a hint says; with dice at random, which is much cheaper."""
     table = client.table(*["greedy"] * (seats - 1), game=game, **more)
     client.post(f"/tables/{table}/start")
     made = 0
     while made < choices:
         position = client.position(table)
         if position["outcome"] is not None:
-            return middle(client, game, choices, seats, **more)
+            return middle(client, game, choices, seats, dice, **more)
         if position["decision"] is None:
             client.get(f"/tables/{table}/changes", after=f"{position['number']}.0", wait=5)
             continue
-        option = client.post(f"/tables/{table}/hint")["option"]
+        if dice is None:
+            option = client.post(f"/tables/{table}/hint")["option"]
+        else:
+            option = dice.choice(position["decision"]["offers"])["option"]
         client.post(f"/tables/{table}/choices", {"number": position["decision"]["number"], "option": option})
         made += 1
     return table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import random
 import re
 from collections.abc import Callable, Iterator
 
@@ -47,7 +48,7 @@ def bought(player: Player) -> str:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_sentence_is_cut(embedded: Site, town: House, visit: Callable[..., Page], language: str, game: str) -> None:
     who = town.guest("Ada", language)
-    table = middle(who, game, MOVES, 3)
+    table = middle(who, game, MOVES, 3, random.Random(game))
     player = browse(visit, embedded, who, "/favicon.svg", language=language)
     page = player.page
     for name, size in SIZES.items():
