@@ -18,7 +18,7 @@ from signoria.engine.toml_lines import Path
 from signoria.engine.toml_write import inline
 from signoria.engine.vocabulary import Domain, unknown
 
-RESERVED: Final = ("offered", "only", "refused", "events", "asked", "outcome", "said", "sees")
+RESERVED: Final = ("offered", "only", "refused", "events", "asked", "outcome", "scores", "said", "sees")
 SPECTATOR: Final = "spectator"  # a person who watches without a seat, in ``sees``
 OF_LISTS: Final = ("has", "lacks", "count")
 
@@ -44,6 +44,7 @@ class Then(msgspec.Struct, frozen=True):
     asked: tuple[int, ...]  # none: nothing is said about it
     whole: bool  # exactly these are asked, and not only these among others
     outcome: dict[str, Any]
+    scores: dict[str, int]  # by the word of a seat
     said: tuple[Said, ...]
     sees: dict[int, dict[str, Any]]  # by seat, -1 for a spectator
 

@@ -182,6 +182,8 @@ def _check(scenario: Scenario, state: State, then: Then, events: Sequence[Event]
         failures.append(_seat_failure(scenario, (*then.path, "asked"), state, then.asked))
     if then.outcome:
         failures += _check_outcome(scenario, state, then)
+    if then.scores:
+        failures += _check_scores(scenario, state, then)
     if then.said:
         if say is None:
             raise ValueError("what is said can be compared only with a way to say it")
@@ -270,6 +272,18 @@ def _check_events(scenario: Scenario, state: State, then: Then, events: Sequence
             return [_failure(scenario, (*then.path, "events", str(number)), words, happened, phrase)]
         start = found + 1
     return []
+
+
+def _check_scores(scenario: Scenario, state: State, then: Then) -> list[Failure]:
+    """The points that seats have, or would have if the game ended now."""
+    found = {state.seat_word(seat): score for seat, score in enumerate(state.game.scores(state))}
+    failures = []
+    for word, wanted in then.scores.items():
+        if found[word] != wanted:
+            args: dict[str, Arg] = {"path": f"scores.{word}", "expected": str(wanted), "found": str(found[word])}
+            path = (*then.path, "scores", word)
+            failures.append(_failure(scenario, path, str(wanted), str(found[word]), Phrase("failure-differs", args)))
+    return failures
 
 
 def _check_outcome(scenario: Scenario, state: State, then: Then) -> list[Failure]:

@@ -19,7 +19,7 @@ from signoria.engine.state import State
 from signoria.engine.toml_lines import Path, Toml, read
 from signoria.engine.vocabulary import unknown
 
-TOP: Final = ("title", "proves", "game", "edition", "given", "start", "when", "then")
+TOP: Final = ("title", "proves", "game", "edition", "given", "start", "when", "then", "puzzle")
 START: Final = ("seats", "options", "chance")
 WHEN: Final = ("choose", "by", "advised", "because", "chance", "then")
 OUTCOME: Final = ("kind", "winners", "scores")
@@ -204,10 +204,13 @@ class _Reader:
         seats = self.words(path, block, "asked") if whole else [self.text(path, block, "asked")]
         asked = tuple(self.seat((*path, "asked"), word) for word in seats)
         outcome = self.outcome((*path, "outcome"), self.table(path, block, "outcome"))
+        scores = self.table(path, block, "scores")
+        for word in scores:
+            self.seat((*path, "scores", word), word)
         said = self.said((*path, "said"), block["said"]) if "said" in block else ()
         sees = self.sees((*path, "sees"), self.table(path, block, "sees"))
         position = {key: value for key, value in block.items() if key not in RESERVED}
-        return Then(path, position, offered, only, refused, events, asked, whole, outcome, said, sees)
+        return Then(path, position, offered, only, refused, events, asked, whole, outcome, scores, said, sees)
 
     def said(self, path: Path, said: Any, option: int | None = None) -> tuple[Said, ...]:
         """Parts of sentences: of the question, or by option of its refusal; in English unless by language."""

@@ -30,6 +30,7 @@ from signoria.server.api import (
     people,
     play,
     profiles,
+    puzzles,
     site,
     tables,
 )
@@ -56,7 +57,7 @@ LOG: Final = logging.getLogger("signoria.server")
 BODY_BYTES: Final = 64_000
 SIGN_IN: Final = 5.0  # seconds between two signs of life in the database
 REFUSAL: Final = "Refused"
-API: Final = (offers, packs, learn, people, profiles, notifications, tables, play, campaign, live)
+API: Final = (offers, packs, learn, puzzles, people, profiles, notifications, tables, play, campaign, live)
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -123,6 +123,7 @@ class Settings(msgspec.Struct, frozen=True):
     hints: bool = True
     chat: bool = False
     lesson: str = ""  # the chapter that is practised here, as "lesson/chapter"
+    puzzle: str = ""  # the puzzle that is solved here, as "game/puzzle"
 
 
 class Chosen(Body):
@@ -528,6 +529,36 @@ class Hint(msgspec.Struct, frozen=True):
     words: str
     text: str
     best: tuple[HintedCard, ...]
+
+
+class PuzzleRow(msgspec.Struct, frozen=True):
+    """A puzzle of a game, and the level of bots that solves it."""
+
+    id: str
+    level: str
+    goal: str
+
+
+class PuzzlesCard(msgspec.Struct, frozen=True):
+    """The puzzles of a game, and the one of the day."""
+
+    game: str
+    day: int  # since 1970
+    today: str
+    puzzles: tuple[PuzzleRow, ...]
+
+
+class PuzzleCard(msgspec.Struct, frozen=True):
+    """A puzzle that is being solved, or was."""
+
+    game: str
+    id: str
+    level: str
+    goal: str
+    status: Literal["open", "right", "wrong"]
+    because: tuple[str, ...]  # why, once the turn is over
+    hints: tuple[str, ...]  # as many as were asked for
+    most: int  # hints that there are
 
 
 class PlanCard(msgspec.Struct, frozen=True):

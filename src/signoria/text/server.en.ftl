@@ -26,6 +26,7 @@ problem-server-no-chat = The chat of this table is for those who sit at it.
 problem-server-no-csrf = The request does not prove that it comes from our page; load the page again.
 problem-server-no-database = The database { $url } cannot be opened.
 problem-server-no-game = There is no such game here.
+problem-server-no-puzzle = There is no such puzzle.
 problem-server-no-hints = There are no hints at this table.
 problem-server-hint-failed = No hint came this time. Ask again.
 problem-server-no-invitation = This invitation is not valid, or no longer.

@@ -26,6 +26,7 @@ problem-server-no-chat = Czat tego stołu jest dla siedzących przy nim.
 problem-server-no-csrf = Żądanie nie dowodzi, że pochodzi z naszej strony; wczytaj stronę ponownie.
 problem-server-no-database = Nie można otworzyć bazy danych { $url }.
 problem-server-no-game = Nie ma tu takiej gry.
+problem-server-no-puzzle = Nie ma takiej zagadki.
 problem-server-no-hints = Przy tym stole nie ma podpowiedzi.
 problem-server-hint-failed = Tym razem nie ma podpowiedzi. Zapytaj jeszcze raz.
 problem-server-no-invitation = To zaproszenie jest nieważne albo straciło ważność.

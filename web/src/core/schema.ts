@@ -494,6 +494,30 @@ export interface Profile {
   games: Finished[];
 }
 
+export interface PuzzleCard {
+  game: string;
+  id: string;
+  level: string;
+  goal: string;
+  status: "open" | "right" | "wrong";
+  because: string[];
+  hints: string[];
+  most: number;
+}
+
+export interface PuzzleRow {
+  id: string;
+  level: string;
+  goal: string;
+}
+
+export interface PuzzlesCard {
+  game: string;
+  day: number;
+  today: string;
+  puzzles: PuzzleRow[];
+}
+
 export interface Read {
   ids?: (string | unknown)[];
 }
@@ -599,6 +623,7 @@ export interface Settings {
   hints: boolean;
   chat: boolean;
   lesson: string;
+  puzzle: string;
 }
 
 export interface SettingsCard {

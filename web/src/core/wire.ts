@@ -36,6 +36,8 @@ export type {
   PlanCard,
   PositionCard as Position,
   Profile,
+  PuzzleCard,
+  PuzzlesCard,
   RowCard,
   SeatCard,
   SeatPlan,

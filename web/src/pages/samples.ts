@@ -24,6 +24,7 @@ export function table(id: string, seats: Partial<SeatCard>[], more: Partial<Tabl
       hints: true,
       chat: false,
       lesson: "",
+      puzzle: "",
     },
     public: true,
     status: "running",

@@ -67,6 +67,7 @@ STATUS: Final = {
     "server-no-push": 403,
     "server-no-game": 404,
     "server-no-lesson": 404,
+    "server-no-puzzle": 404,
     "server-no-pack": 404,
     "server-no-table": 404,
     "server-no-seat": 404,

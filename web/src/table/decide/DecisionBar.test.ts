@@ -75,6 +75,7 @@ const CARD: TableCard = {
     hints: true,
     chat: false,
     lesson: "",
+    puzzle: "",
   },
   public: false,
   status: "running",

@@ -1,0 +1,171 @@
+"""Finds puzzles: positions of games between bots, every way to play the turn looked at, graded by bots."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+
+from signoria import bots
+from signoria.bots import LEVELS, Kept, Sight
+from signoria.bots.lines import Growth
+from signoria.bots.reply import Meter, reply
+from signoria.engine.game import Game
+from signoria.engine.rng import Rng, seeded
+from signoria.engine.state import State
+from signoria.puzzles.puzzle import POINTS, WIN, Note, Puzzle
+from signoria.puzzles.search import WON, Found, TooLarge, TurnSearch, counts_points
+
+LOOK: Final = 400  # expansions that look for a victory before everything is looked at
+WIDTH: Final = 6
+EVERY: Final = 3  # turns of a game that counts points, of which one is looked at
+FEWEST_ENDS: Final = 40  # ways that a turn must be able to end
+MOST_WAYS: Final = 0.04  # of them that solve it
+MOST_LUCK: Final = 0.05  # how likely somebody who chooses at random may solve it
+CLEARLY: Final = 2  # points that it must bring more than anything else
+MUCH: Final = 4  # points; where a turn brings so many, one more than anything else is clear enough
+SHORTEST: Final = 2  # choices of a solution
+SAMPLES: Final = 12  # of what is hidden, in each of which it must be solved
+TRIES: Final = 2  # of each level of bots
+ASKED: Final = 3  # levels that are let try; the others take long
+ALIKE: Final = 8  # puzzles whose solutions do the same things in the same order
+UNKNOWN: Final = Note(WIN, WON, 0, 0, "")
+QUICK: Final = 6  # options that are looked at for an answer of somebody else in the middle of the turn
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Where puzzles are looked for."""
+
+    game: Game
+    edition: str
+    seats: int
+    seed: str
+    bot: str
+    limit: int  # positions of one turn that are looked at
+
+
+def turns(plan: Plan, number: int) -> Iterator[State]:
+    """The positions of a game between bots in which a turn begins."""
+    game = plan.game
+    state = game.start(plan.edition, plan.seats, game.options(), seeded(f"{plan.seed}/{number}"))
+    state.sink = None
+    bot = bots.for_game(plan.bot, game)
+    rng = seeded(f"{plan.seed}/{number}/bots")
+    kept: dict[int, Kept] = {}
+    last = state.turns
+    while not state.ended:
+        seat = state.decider()
+        if state.turns != last and state.mover == seat and state.common() is None:
+            last = state.turns
+            yield state.clone()
+        option, kept[seat] = bot.go_on(Sight(state, seat), rng, kept.get(seat, ()))
+        state.choose(option)
+
+
+def promising(state: State, rng: Rng) -> bool:
+    """Whether a turn is worth looking at as a whole."""
+    if counts_points(state):
+        return rng.below(EVERY) == 0
+    growth = Growth(Meter(LOOK, 0.0), state.game, state.decider(), WIDTH, QUICK, rng)
+    return any(line.value >= WON for line in growth.grow(state.clone(), LOOK))
+
+
+def puzzle_at(state: State, name: str, limit: int, rng: Rng) -> Puzzle | None:
+    """The puzzle that a turn is, if it is one; it is looked at with the luck that whoever solves it will have."""
+    described = state.game.describe(state)  # only what can be written down counts
+    puzzle = Puzzle(name, state.game, str(described["edition"]), state.game.position(described), UNKNOWN, ())
+    try:
+        found = examined(puzzle.start(), limit)
+    except TooLarge:
+        return None
+    if found is None:
+        return None
+    best, note = found
+    puzzle = msgspec.structs.replace(puzzle, note=note, solution=best.line)
+    return puzzle if sure(puzzle, rng) else None
+
+
+def examined(state: State, limit: int) -> tuple[Found, Note] | None:
+    """The best way to play a turn and how rare it is; nothing if there is no puzzle in it."""
+    search = TurnSearch(state, limit)
+    best = search.run()
+    values = Counter(search.ends.values())
+    ways, ends = values[best.best], sum(values.values())
+    own = sum(1 for _ in best.line)
+    if best.best != max(values) or own < SHORTEST or ends < FEWEST_ENDS or ways > MOST_WAYS * ends:
+        return None
+    if search.counts:
+        ranks = sorted(values)
+        gained = best.best - state.game.scores(state)[search.seat]
+        if len(ranks) < 2 or gained < 1 or ranks[-1] - ranks[-2] < (1 if gained >= MUCH else CLEARLY):
+            return None
+        luck = TurnSearch(state, limit, best.best).run().luck
+    else:
+        luck = best.luck
+        if best.best != WON:
+            return None
+    if luck > MOST_LUCK:
+        return None
+    return best, Note(POINTS if search.counts else WIN, best.best, ways, ends, "")
+
+
+def sure(puzzle: Puzzle, rng: Rng) -> bool:
+    """Whether the solution needs no luck: it does the same with other hidden things and other cards to come."""
+    return all(puzzle.reached(played(puzzle, puzzle.sample(rng), puzzle.solution)) for _ in range(SAMPLES))
+
+
+def played(puzzle: Puzzle, state: State, line: tuple[int, ...]) -> State:
+    """The position after a line; it ends early where a choice cannot be made."""
+    state = state.clone()
+    for option in line:
+        if puzzle.over(state) or option not in state.options():
+            break
+        state.choose(option)
+    return state
+
+
+def solved_by(puzzle: Puzzle, bot: Any, rng: Rng) -> bool:
+    """Whether a bot solves it."""
+    state = puzzle.start()
+    kept: Kept = ()
+    meter = Meter(1 << 40, 0.0)
+    while not puzzle.over(state):
+        if state.decider() == puzzle.seat:
+            option, kept = bot.go_on(Sight(state), rng, kept)
+            state.choose(option)
+        else:
+            state = reply(meter, puzzle.game, state, QUICK, rng)
+    return puzzle.reached(state)
+
+
+def level_of(puzzle: Puzzle, rng: Rng) -> str:
+    """The easiest level that solves it each time; what the first of them do not solve is left to the next."""
+    for bot in LEVELS[:ASKED]:
+        if all(solved_by(puzzle, bot, rng) for _ in range(TRIES)):
+            return bot.name
+    return LEVELS[ASKED].name
+
+
+def kind_of(puzzle: Puzzle) -> tuple[str, ...]:
+    """What its solution does, without the things it does it with."""
+    verb_of = puzzle.game.vocabulary.verb_of
+    return tuple(verb_of(option).name for option in puzzle.solution)
+
+
+def puzzles(plan: Plan, first: int, games: int) -> Iterator[Puzzle]:
+    """The puzzles in some games, no more than one of each, and few that are alike; the number of a game names it."""
+    kinds: Counter[tuple[str, ...]] = Counter()
+    for number in range(first, first + games):
+        rng = seeded(f"{plan.seed}/{number}/puzzles")
+        for state in turns(plan, number):
+            if not promising(state, rng):
+                continue
+            puzzle = puzzle_at(state, f"{plan.seats}-{number:04}", plan.limit, rng)
+            if puzzle is None or kinds[kind_of(puzzle)] >= ALIKE:
+                continue
+            kinds[kind_of(puzzle)] += 1
+            note = msgspec.structs.replace(puzzle.note, level=level_of(puzzle, rng))
+            yield msgspec.structs.replace(puzzle, note=note)
+            break

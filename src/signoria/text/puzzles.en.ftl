@@ -1,0 +1,20 @@
+# Puzzles: what is asked for, what came of it, and what helps.
+kind-puzzle = puzzle
+problem-puzzle-note = The table “puzzle” in { $file } cannot be read: { $reason }.
+puzzle-goal-win = Win the game in this turn.
+puzzle-goal-points = Have at least { $reach } points at the end of this turn. Now you have { $now }.
+puzzle-right-win = You have won.
+puzzle-right-points = You have { $points } points: that is the most.
+puzzle-wrong-win = Your turn is over, and you have not won.
+puzzle-wrong-points = Your turn is over with { $points } points; { $reach } can be had.
+puzzle-rare = The turn can end in { $ends } positions, and the goal is met in { $ways }.
+puzzle-hint-count = The solution has { $count ->
+        [one] one choice
+       *[other] { $count } choices
+    } of yours.
+puzzle-hint-first = It begins like this: { $option }.
+puzzle-hint-all = The solution: { $line }.
+puzzle-dead-illegal = A choice of the solution can no longer be made, or the turn is not over after it.
+puzzle-dead-misses = The solution no longer meets the goal.
+puzzle-dead-other = The turn can bring { $best } and not { $reach }.
+puzzle-dead-counts = Now { $ways } of { $ends } ends of the turn meet the goal.

@@ -1,0 +1,21 @@
+# Zagadki: czego się szuka, co z tego wyszło i co pomaga.
+kind-puzzle = zagadka
+problem-puzzle-note = Nie można odczytać tabeli „puzzle” w { $file }: { $reason }.
+puzzle-goal-win = Wygraj grę w tej turze.
+puzzle-goal-points = Na koniec tej tury miej co najmniej tyle punktów: { $reach }. Teraz masz { $now }.
+puzzle-right-win = Wygrywasz grę.
+puzzle-right-points = Twoje punkty: { $points }. Więcej się nie da.
+puzzle-wrong-win = Tura się skończyła, a gra nie jest wygrana.
+puzzle-wrong-points = Tura się skończyła. Twoje punkty: { $points }; można było mieć { $reach }.
+puzzle-rare = Tura może się skończyć na tyle sposobów: { $ends }. Cel spełniają: { $ways }.
+puzzle-hint-count = W rozwiązaniu { $count ->
+        [one] podejmujesz jedną decyzję
+        [few] podejmujesz { $count } decyzje
+       *[many] podejmujesz { $count } decyzji
+    }.
+puzzle-hint-first = Zaczyna się tak: { $option }.
+puzzle-hint-all = Rozwiązanie: { $line }.
+puzzle-dead-illegal = Jednego z wyborów rozwiązania nie można już dokonać albo tura się na nim nie kończy.
+puzzle-dead-misses = Rozwiązanie nie spełnia już celu.
+puzzle-dead-other = Tura może dać { $best }, a nie { $reach }.
+puzzle-dead-counts = Teraz cel spełnia { $ways } z { $ends } zakończeń tury.

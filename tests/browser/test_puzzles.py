@@ -1,0 +1,39 @@
+"""The puzzle of the day: from the home page to its table, hints, the solution, and the streak."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from signoria.catalogue import find
+from signoria.puzzles.puzzle import find as find_puzzle
+from tests.browser.axe import violations
+from tests.browser.player import Player
+from tests.browser.site import Site
+
+GAME = "pax-renaissance"
+
+
+def test_the_puzzle_of_the_day_is_solved(embedded: Site, visit: Callable[..., Page]) -> None:
+    page = visit(embedded, "/")
+    page.locator('a[href="/puzzles"]').first.click()
+    page.locator("section .today").first.wait_for()
+    assert violations(page) == []
+    today = page.request.get(f"{embedded.url}/api/games/{GAME}/puzzles").json()["today"]
+    page.get_by_role("button", name="Solve the puzzle of the day: Pax Renaissance").click()
+    panel = page.get_by_role("region", name="Puzzle", exact=True)
+    panel.get_by_role("button", name="Hint 1 of 3").click()
+    expect(panel.locator(".hint")).to_have_count(1)
+    assert violations(page) == []
+    player = Player(page)
+    puzzle = find_puzzle(find(GAME), today)
+    state = puzzle.start()
+    for option in puzzle.solution:
+        if state.decider() == puzzle.seat:
+            player.wait()
+            player.choose(puzzle.game.vocabulary.words(option))
+        state.choose(option)
+    expect(panel.locator(".done")).to_be_visible()
+    panel.get_by_role("link", name="More puzzles").click()
+    expect(page.locator(".streak")).to_contain_text("one day")

@@ -1,0 +1,1 @@
+"""Puzzles: the search behind them, those that are committed, and how they are found."""
