@@ -4,9 +4,9 @@ problem-puzzle-note = The table “puzzle” in { $file } cannot be read: { $rea
 puzzle-goal-win = Win the game in this turn.
 puzzle-goal-points = Have at least { $reach } points at the end of this turn. Now you have { $now }.
 puzzle-right-win = You have won.
-puzzle-right-points = You have { $points } points: that is the most.
+puzzle-right-points = Your points: { $points }. More cannot be had.
 puzzle-wrong-win = Your turn is over, and you have not won.
-puzzle-wrong-points = Your turn is over with { $points } points; { $reach } can be had.
+puzzle-wrong-points = Your turn is over. Your points: { $points }; you could have { $reach }.
 puzzle-rare = The turn can end in { $ends } positions, and the goal is met in { $ways }.
 puzzle-hint-count = The solution has { $count ->
         [one] one choice
