@@ -21,7 +21,7 @@ from signoria.text import Texts
 from tests.bots.test_planner import winning
 from tests.sample.game import GAME
 
-FEWEST = 30
+FEWEST = 60
 MANY = 100_000
 GAMES = tuple(games().values())
 ALL = [(game, name) for game in GAMES for name in names(game)]
