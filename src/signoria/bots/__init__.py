@@ -17,11 +17,11 @@ TABLE: Final = TableBot()
 BY_BUDGET: Final = "planner:"  # before a number of expansions: a planner that has no name, for measuring
 # The levels, from the easiest: how many expansions each may spend on a choice, and seconds where people wait.
 LEVELS: Final[tuple[Planner, ...]] = (
-    Planner("apprentice", 40, seconds=1.0, lines=4, breadth=2, quick=3, horizon=1),
-    Planner("merchant", 400, seconds=1.0, lines=6, breadth=4, quick=6, horizon=1),
-    Planner("banker", 4_000, seconds=2.0),
-    Planner("magnate", 30_000, seconds=3.0, lines=24, quick=20, worlds=2),
-    Planner("doge", 200_000, seconds=5.0, lines=32, quick=24, worlds=3),
+    Planner("apprentice", 30, seconds=1.0, lines=4, breadth=2, quick=3, horizon=1),
+    Planner("merchant", 200, seconds=1.0, lines=6, breadth=4, quick=4, horizon=1),
+    Planner("banker", 2_500, seconds=2.0),
+    Planner("magnate", 25_000, seconds=3.0, lines=24, quick=20),
+    Planner("doge", 200_000, seconds=5.0, lines=32, quick=24, worlds=2, horizon=3),
 )
 # Characters: they plan like the banker and like what a game says they do (``Game.characters``) more than it deserves.
 CHARACTERS: Final[tuple[Planner, ...]] = tuple(
