@@ -17,7 +17,7 @@ SYNC     := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 PIP      := -m pip --disable-pip-version-check install
 
 .DEFAULT_GOAL := help
-.PHONY: help env play test check lint types web units core pytest coverage format fuzz campaign killtest sockets bench arena wheel screenshots lock clean
+.PHONY: help env play test check lint types web units core pytest coverage format fuzz campaign killtest sockets research bench arena wheel screenshots lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -59,7 +59,7 @@ pytest: $(VENV)/.research ## the tests of Python alone, in a real browser, too
 	@echo "== tests"
 	@SIGNORIA_CHROMIUM=$$(tools/chromium) && export SIGNORIA_CHROMIUM && $(PYTEST)
 
-coverage: $(VENV)/.app ## which lines and branches no test reaches
+coverage: $(VENV)/.research ## which lines and branches no test reaches
 	@SIGNORIA_CHROMIUM=$$(tools/chromium) && export SIGNORIA_CHROMIUM && $(PYTEST) -m "not campaign" --cov --cov-report=term
 
 format: $(VENV)/.app ## let ruff and prettier format and mend what they can
@@ -83,6 +83,9 @@ killtest: $(VENV)/.app ## make killtest MINUTES=…: games on the server while i
 
 sockets: $(VENV)/.app ## make sockets COUNT=…: so many WebSockets on one worker; what was acknowledged, kept and heard
 	@$(BIN)/python -m tests.server.sockets --count $(or $(COUNT),2000)
+
+research: $(VENV)/.research ## make research MINUTES=…: the tests of OpenSpiel, PettingZoo and Gymnasium on every environment, for longer
+	@$(BIN)/python -m tests.research.campaign --minutes $(MINUTES)
 
 bench: $(BENCH)/.app ## speed, as ratios to catanatron and to a bare handler measured in the same run
 	@$(BENCH)/bin/python -m bench
