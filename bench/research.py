@@ -114,10 +114,10 @@ def engine(name: str) -> Subject:
     if not compiled():
         sys.exit("The compiled engine should be measured, and another one runs.")
     table = tables()[name]
-    game = table.rules()
+    game, start = table.rules(), table.starter()
 
     def play(number: int) -> int:
-        state, luck = table.start(seeded(number)), seeded(f"choices {number}")
+        state, luck = start(seeded(number)), seeded(f"choices {number}")
         steps = 0
         while not state.ended:
             seat = state.decider()
@@ -187,8 +187,8 @@ def openspiel(name: str) -> Subject:
                 state.observation_tensor(player)
             else:
                 state.information_state_tensor(player)
-            mask = state.legal_actions_mask(player)
-            state.apply_action(dice.choice([action for action, legal in enumerate(mask) if legal]))
+            state.legal_actions_mask(player)
+            state.apply_action(dice.choice(state.legal_actions()))
             steps += 1
         return steps
 

@@ -20,13 +20,13 @@ from signoria.research.table import Table, tables
 
 def rollouts(table: Table, games: int) -> tuple[list[int], list[int], Counter[str], float]:
     """Decisions of each game, options of each decision, ways the games ended, and steps a second of the processor."""
-    game = table.rules()
+    game, start = table.rules(), table.starter()
     lengths: list[int] = []
     branching: list[int] = []
     endings: Counter[str] = Counter()
     began = time.process_time()
     for number in range(games):
-        state, luck = table.start(seeded(number)), seeded(f"choices {number}")
+        state, luck = start(seeded(number)), seeded(f"choices {number}")
         steps = 0
         while not state.ended:
             seat = state.decider()

@@ -53,6 +53,7 @@ class SeatEnv(gymnasium.Env):
         if not 0 <= seat < self.table.seats:
             raise ValueError(f"There is no seat {seat} at a table for {self.table.seats}; the first one is 0.")
         self.rules = self.table.rules()
+        self._start = self.table.starter()
         self.texts = Texts("en", self.rules)
         self.seat = seat
         self.opponents = tuple(self._bot(opponents[at % len(opponents)]) for at in range(self.table.seats - 1))
@@ -77,7 +78,7 @@ class SeatEnv(gymnasium.Env):
         super().reset(seed=seed)
         while True:
             number = int(self.np_random.integers(LARGEST_SEED))
-            self._state = self.table.start(seeded(number))
+            self._state = self._start(seeded(number))
             self._luck = [seeded(f"{number}/{seat}") for seat in range(self.table.seats)]
             self._kept = [()] * self.table.seats
             self._others_play()

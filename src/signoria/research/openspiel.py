@@ -57,6 +57,7 @@ class SignoriaGame(pyspiel.Game):
         given = params or {}
         self.table = self.offered.with_parameters(given)
         self.rules: Game = self.table.rules()
+        self.start = self.table.starter()
         self.layout = self.rules.layout
         self.most = np.frombuffer(self.layout.most(), np.uint8).astype(np.float32)
         info = pyspiel.GameInfo(
@@ -192,7 +193,7 @@ class SignoriaState(pyspiel.State):
         dealt = Dealt(self._drawn)
         try:
             if self._position is None:
-                state = self.get_game().table.start(dealt)
+                state = self.get_game().start(dealt)
             else:
                 state = self._position.state.clone()
                 state.rng = dealt

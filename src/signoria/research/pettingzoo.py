@@ -59,6 +59,7 @@ class SignoriaEnv(AECEnv, EzPickle):
         table.check()
         self.table = table
         self.rules = table.rules()
+        self._start = table.starter()
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(table.seats)]
         self.agents: list[str] = []
@@ -80,7 +81,7 @@ class SignoriaEnv(AECEnv, EzPickle):
         """A new game; the same seed, the same luck."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
-        self.state_of_play = self.table.start(seeded(int(self._seeds.integers(LARGEST_SEED))))
+        self.state_of_play = self._start(seeded(int(self._seeds.integers(LARGEST_SEED))))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

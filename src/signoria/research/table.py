@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -73,10 +74,19 @@ class Table(msgspec.Struct, frozen=True):
 
     def start(self, rng: Rng) -> State:
         """A new game that tells nobody what happens."""
+        return self.starter()(rng)
+
+    def starter(self) -> Callable[[Rng], State]:
+        """The same for many games: what is agreed is read once."""
         game = self.rules()
-        state = game.start(self.edition, self.seats, self.agreed(game), rng)
-        state.sink = None
-        return state
+        options = self.agreed(game)
+
+        def start(rng: Rng) -> State:
+            state = game.start(self.edition, self.seats, options, rng)
+            state.sink = None
+            return state
+
+        return start
 
 
 def tables() -> dict[str, Table]:
