@@ -34,7 +34,7 @@ def executable() -> str:
     return found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Chromium."""
     with sync_playwright() as driver:
@@ -43,21 +43,21 @@ def browser() -> Iterator[Browser]:
         one.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def database() -> Iterator[str]:
     """A PostgreSQL server."""
     with temporary_postgres() as url:
         yield url
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def embedded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """The server on SQLite."""
     with started(str(tmp_path_factory.mktemp("embedded") / "signoria.db")) as one:
         yield one
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def scaled(database: str) -> Iterator[Site]:
     """The server on PostgreSQL."""
     with started(database) as one:
@@ -78,7 +78,7 @@ def house(site: Site) -> Iterator[House]:
         yield one
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def idle() -> list[Guest]:
     """Guests who have forgotten who they were: a page that was used costs a fourth of the time of a new one."""
     return []

@@ -25,24 +25,29 @@ QUALITY: Final = 84
 def middle(
     client: Client, game: str, choices: int, seats: int, dice: random.Random | None = None, **more: object
 ) -> str:
-    """A table at which one has played so many choices as a hint says; with dice at random, which is much cheaper."""
+    """A table at which one has played so many choices as a hint says, and may do several things now.
+
+    With dice they are at random, which is much cheaper and the same on a machine that is busy.
+    """
     table = client.table(*["greedy"] * (seats - 1), game=game, **more)
     client.post(f"/tables/{table}/start")
     made = 0
-    while made < choices:
+    while True:
         position = client.position(table)
+        decision = position["decision"]
         if position["outcome"] is not None:
             return middle(client, game, choices, seats, dice, **more)
-        if position["decision"] is None:
+        if decision is None:
             client.get(f"/tables/{table}/changes", after=f"{position['number']}.0", wait=5)
             continue
+        if made >= choices and len({offer["verb"] for offer in decision["offers"]}) > 1:
+            return table
         if dice is None:
             option = client.post(f"/tables/{table}/hint")["option"]
         else:
-            option = dice.choice(position["decision"]["offers"])["option"]
-        client.post(f"/tables/{table}/choices", {"number": position["decision"]["number"], "option": option})
+            option = dice.choice(decision["offers"])["option"]
+        client.post(f"/tables/{table}/choices", {"number": decision["number"], "option": option})
         made += 1
-    return table
 
 
 def entered(browser: Browser, site: Site, client: Client, **more: object) -> Page:
