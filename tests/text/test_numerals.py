@@ -49,8 +49,8 @@ NUMBERS = {
 ENGLISH = """
     action/actions attacker/attackers bot/bots card/cards choice/choices coin/coins comet/comets day/days
     decision/decisions defender/defenders entry/entries florin/florins game/games hour/hours minute/minutes move/moves
-    option/options paragraph/paragraphs pawn/pawns player/players point/points rule/rules seat/seats second/seconds
-    character/characters digit/digits file/files leader/leaders line/lines webhook/webhooks
+    option/options paragraph/paragraphs pawn/pawns player/players point/points position/positions
+    rule/rules seat/seats second/seconds character/characters digit/digits file/files leader/leaders line/lines webhook/webhooks
     servant/servants table/tables king/kings concession/concessions browser/browsers name/names Ala/Ala
     colony/colonies ducat/ducats land/lands level/levels mistake/mistakes territory/territories turn/turns value/values
     wood/wood stone/stone privilege/privileges step/steps empire/empires resource/resources
@@ -69,8 +69,8 @@ POLISH = """
     poprawny/poprawne/poprawnych błędny/błędne/błędnych udany/udane/udanych nieudany/nieudane/nieudanych
     drewno/drewna/drewna kamień/kamienie/kamieni Ala/Ala/Ala
     błąd/błędy/błędów dukat,dukata/dukaty/dukatów kolonia,kolonię/kolonie/kolonii kraina,krainę/krainy/krain
-    poziom/poziomy/poziomów pozycji/pozycji/pozycji raz/razy/razy terytorium/terytoria/terytoriów tura/tury/tur
-    plik/pliki/plików wartość/wartości/wartości znak/znaki/znaków
+    poziom/poziomy/poziomów pozycja,pozycji/pozycje,pozycji/pozycji raz/razy/razy terytorium/terytoria/terytoriów
+    tura/tury/tur plik/pliki/plików wartość/wartości/wartości znak/znaki/znaków
     krok/kroki/kroków zasób/zasoby/zasobów imperium/imperia/imperiów koncesja,koncesję/koncesje/koncesji
     przywódca,przywódcę/przywódców/przywódców
     przywilej/przywileje/przywilejów wiara/wiary/wiary wojsko/wojska/wojska

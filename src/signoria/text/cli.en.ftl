@@ -326,7 +326,6 @@ cli-sum-speed = { $choices ->
     } in { $seconds } s: { $speed } a second
 
 cli-page-written = The page is written: { $file }
-cli-tuned = The page is written: { $file }
 cli-dataset-done = { $positions ->
     [one] One position
    *[other] { $positions } positions

@@ -351,15 +351,11 @@ cli-sum-speed = { $choices ->
     } w { $seconds } s: { $speed } na sekundę
 
 cli-page-written = Strona jest zapisana: { $file }
-cli-tuned = Strona jest zapisana: { $file }
 cli-dataset-done = { $positions ->
     [one] Jedna pozycja
     [few] { $positions } pozycje
    *[many] { $positions } pozycji
-} z { $games ->
-    [one] jednej gry
-   *[other] { $games } gier
-}, ziarno { $seed }, w { $folder }.
+}, gry: { $games }, ziarno { $seed }, w { $folder }.
 cli-tournament-done = { $games ->
     [one] Rozegrano jedną grę
     [few] Rozegrano { $games } gry

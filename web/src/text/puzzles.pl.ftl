@@ -3,7 +3,8 @@ puzzles-about = Prawdziwe pozycje z gier botów i jedna tura do rozegrania. Niew
 puzzles-streak = { $days ->
         [0] Rozwiąż zagadkę dnia dowolnej gry, aby rozpocząć serię.
         [one] Twoja seria: { $days } dzień.
-       *[other] Twoja seria: { $days } dni.
+        [few] Twoja seria: { $days } dni.
+       *[many] Twoja seria: { $days } dni.
     }
 puzzles-none = Nie ma zagadek.
 puzzles-solved = Rozwiązane: { $solved } z { $count }
