@@ -50,7 +50,8 @@ ENGLISH = """
     action/actions attacker/attackers bot/bots card/cards choice/choices coin/coins comet/comets day/days
     decision/decisions defender/defenders entry/entries florin/florins game/games hour/hours minute/minutes move/moves
     option/options paragraph/paragraphs pawn/pawns player/players point/points position/positions
-    rule/rules seat/seats second/seconds character/characters digit/digits file/files leader/leaders line/lines webhook/webhooks
+    rule/rules seat/seats second/seconds character/characters digit/digits file/files leader/leaders line/lines
+    webhook/webhooks
     servant/servants table/tables king/kings concession/concessions browser/browsers name/names Ala/Ala
     colony/colonies ducat/ducats land/lands level/levels mistake/mistakes territory/territories turn/turns value/values
     wood/wood stone/stone privilege/privileges step/steps empire/empires resource/resources
