@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 import pytest
 
+from signoria.catalogue import find
 from signoria.cli.agreed import bots_of, options_of, seed_of, typed
 from signoria.engine.agreed import allowed
 from signoria.engine.game import Game
@@ -92,10 +93,10 @@ def test_values_are_shown_as_they_are_typed() -> None:
 
 
 def test_bots_are_known_names_with_commas_between_them() -> None:
-    assert bots_of(" greedy , random,") == ("greedy", "random")
-    assert bots_of("human,random", ("human",)) == ("human", "random")
+    assert bots_of(" greedy , random,", find("lorenzo")) == ("greedy", "random")
+    assert bots_of("human,random", find("lorenzo"), ("human",)) == ("human", "random")
     with pytest.raises(Problem):
-        bots_of("human,random")
+        bots_of("human,random", find("lorenzo"))
 
 
 def test_a_seed_is_kept_or_made() -> None:

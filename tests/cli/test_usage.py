@@ -32,6 +32,7 @@ WRONG = [
     ("simulate sample --seats 9", "This game is for 2 to 4 seats, not for 9."),
     ("simulate sample --edition shrt", "Unknown edition “shrt”; did you mean “short”?"),
     ("simulate sample --bots gredy", "Unknown bot “gredy”; did you mean “greedy”?"),
+    ("simulate sample --bots humanist", "The bot “humanist” does not play “sample”."),
     ("simulate sample --bots ,", "The list of bots is empty."),
     ("simulate sample --bots human", "Unknown bot “human”; did you mean “magnate”?"),
     ("simulate sample --seats 2 --bots random,random,random", "3 bots for 2 free seats is too many."),

@@ -35,9 +35,7 @@ __all__ = ["BOTS", "CHARACTERS", "LEVELS", "Bot", "Kept", "Sight", "find", "for_
 
 def find(name: str) -> Bot:
     """The bot with this name."""
-    bot = BOTS.get(name)
-    if bot is None and name.startswith(BY_BUDGET):
-        bot = by_budget(name)
+    bot = BOTS.get(name) or by_budget(name)
     if bot is None:
         raise unknown("bot", name, tuple(BOTS))
     return bot
@@ -45,7 +43,7 @@ def find(name: str) -> Bot:
 
 def by_budget(name: str) -> Bot | None:
     """The planner that may spend the number of expansions in its name, if it is one."""
-    budget = name.removeprefix(BY_BUDGET)
+    budget = name.removeprefix(BY_BUDGET) if name.startswith(BY_BUDGET) else ""
     if not (budget.isascii() and budget.isdecimal() and 0 < int(budget) <= LEVELS[-1].budget):
         return None
     return Planner(name, int(budget), seconds=LEVELS[-1].seconds)
@@ -58,8 +56,8 @@ def ranked() -> list[Bot]:
 
 def for_game(name: str, game: Game, measured: bool = False) -> Bot:
     """The bot with this name, if it can play the game; one that has only a budget plays where bots are measured."""
-    if not measured and name not in BOTS:
-        raise unknown("bot", name, tuple(BOTS))
+    if name not in BOTS and not (measured and by_budget(name)):
+        raise unknown("bot", name, tuple([other.name for other in ranked() if other.plays(game)]))
     bot = find(name)
     if not bot.plays(game):
         raise Problem("bot-other-game", bot=name, game=game.meta.id)

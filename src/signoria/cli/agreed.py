@@ -58,12 +58,12 @@ def typed(value: Any) -> str:
     return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
-def bots_of(given: str, also: tuple[str, ...] = (), game: Game | None = None) -> tuple[str, ...]:
+def bots_of(given: str, game: Game, also: tuple[str, ...] = ()) -> tuple[str, ...]:
     """The names in a list with commas; each is a bot, or one of the words that are allowed as well."""
     names = tuple(name.strip() for name in given.split(",") if name.strip())
     if not names:
         raise Problem("cli-no-bots")
     for name in names:
         if name not in also:
-            bots.find(name) if game is None else bots.for_game(name, game, measured=True)
+            bots.for_game(name, game, measured=True)
     return names

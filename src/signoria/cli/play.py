@@ -116,7 +116,7 @@ def seated(game: Game, bot_list: str, count: int, seat: int, house: dict[int, st
         return tuple(house.get(place, HUMAN) for place in range(count))
     if not 1 <= seat <= count:
         raise Problem("cli-no-such-seat", seat=seat, last=count)
-    others = agreed.bots_of(bot_list, (HUMAN,), game)
+    others = agreed.bots_of(bot_list, game, (HUMAN,))
     if len(others) > count - 1:
         raise Problem("too-many-bots", bots=len(others), seats=count - 1)
     filled = [others[place % len(others)] for place in range(count - 1)]

@@ -45,7 +45,7 @@ def puzzles(
         agreed.edition_of(game, edition),
         agreed.seats_of(game, seats),
         agreed.seed_of(seed),
-        agreed.bots_of(bot, game=game)[0],
+        agreed.bots_of(bot, game)[0],
         limit,
     )
     count = 0

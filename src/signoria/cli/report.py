@@ -48,7 +48,7 @@ def report(
         seats=agreed.seats_of(game, seats),
         games=games,
         seed=agreed.seed_of(seed),
-        bots=agreed.bots_of(bots),
+        bots=agreed.bots_of(bots, game),
         options=agreed.options_of(game, option or []),
         data=desk.pack_files.get(name, {}),
         values=game.data,

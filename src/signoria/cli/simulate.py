@@ -54,7 +54,7 @@ def simulate(
         seats=count,
         games=games,
         seed=agreed.seed_of(seed),
-        bots=agreed.bots_of(bots),
+        bots=agreed.bots_of(bots, game),
         options=msgspec.to_builtins(options),
         house=game.house(options),
         data=desk.pack_files.get(name, {}),

@@ -112,7 +112,7 @@ def agreed_cup(
         seats=agreed.seats_of(game, seats),
         games=0,
         seed=agreed.seed_of(seed),
-        bots=agreed.bots_of(bots, game=game),
+        bots=agreed.bots_of(bots, game),
         options=agreed.options_of(game, option or []),
         data=desk.pack_files.get(name, {}),
         values=game.data,

@@ -39,7 +39,7 @@ problem-unknown-word-near = Unknown { $kind } “{ $word }”; did you mean “{
 problem-unknown-word-among = Unknown { $kind } “{ $word }”; known: { $known }.
 problem-thing-wanted = “{ $verb }” needs a thing: { $kind }.
 problem-thing-not-wanted = “{ $verb }” stands alone; “{ $word }” is too much.
-problem-bot-other-game = The bot “{ $bot }” does not play “{ $game }”: its rules have no opponent of their own.
+problem-bot-other-game = The bot “{ $bot }” does not play “{ $game }”.
 problem-scenario-advised = “advised” is true or false, and only a game whose rules have an opponent of their own can say true; “{ $game }” has none.
 problem-wrong-seats = This game is for { $fewest } to { $most ->
         [one] 1 seat
