@@ -25,6 +25,7 @@ FOLDER = ROOT / "build" / "compiled"
 LOG = ROOT / "build" / "compiled.log"
 LEAST = 19  # what is asked of `nice` for the build
 EVERY = 0.2  # seconds between two looks
+PATIENCE = 5.0  # seconds that a build has to end
 
 
 def ready(root: Path, folder: Path) -> bool:
@@ -57,6 +58,16 @@ def wait_for(server: subprocess.Popen[bytes], port: int) -> bool:
     return False
 
 
+def give_up(builder: subprocess.Popen[bytes]) -> None:
+    """End the build and what it has started: it takes its folders away, unless it is deaf to interrupts."""
+    os.killpg(builder.pid, signal.SIGINT)
+    try:
+        builder.wait(PATIENCE)
+    except subprocess.TimeoutExpired:
+        os.killpg(builder.pid, signal.SIGKILL)
+        builder.wait()
+
+
 def build(server: subprocess.Popen[bytes], port: int) -> None:
     """Once the server is up, build the compiled engine, and give it up when the server ends."""
     if not wait_for(server, port):
@@ -68,8 +79,7 @@ def build(server: subprocess.Popen[bytes], port: int) -> None:
         os.setpriority(os.PRIO_PROCESS, builder.pid, LEAST)
         while builder.poll() is None:
             if server.poll() is not None:
-                os.killpg(builder.pid, signal.SIGINT)  # it takes its folders away
-                builder.wait()
+                give_up(builder)
                 return
             time.sleep(EVERY)
     if builder.returncode == 0:
@@ -88,6 +98,7 @@ def main() -> None:
         environment["PYTHONPATH"] = os.pathsep.join(filter(None, [str(FOLDER), environment.get("PYTHONPATH")]))
     print(f"The engine runs {'compiled' if fast else 'interpreted'}.", flush=True)
     server = subprocess.Popen([sys.executable, "-m", "signoria", "serve", *words], env=environment)
+    signal.signal(signal.SIGTERM, lambda *_: server.terminate())  # whoever ends us ends the server and the build
     if not fast:
         lacks = missing_compiler()
         if lacks or os.name != "posix":
@@ -101,7 +112,7 @@ def main() -> None:
         code = server.wait()  # it has heard of the interrupt as well
     for thread in threading.enumerate():
         if thread is not threading.current_thread():
-            thread.join(timeout=10)
+            thread.join(timeout=2 * PATIENCE)
     sys.exit(code)
 
 

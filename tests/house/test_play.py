@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
+import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
 
-from tools.build_wheel import digest
+from tools.build_wheel import ROOT, digest
 from tools.play import port_of, ready, renew_client, wait_for
 
 
@@ -46,3 +49,16 @@ def test_nobody_waits_for_a_server_that_has_ended() -> None:
     ended.wait()
     assert not wait_for(ended, 1)
     assert (port_of([]), port_of(["--port", "8123"])) == (8000, 8123)
+
+
+def test_whoever_ends_it_ends_the_server(tmp_path: Path) -> None:
+    with contextlib.closing(socket.create_server(("127.0.0.1", 0))) as free:
+        port = free.getsockname()[1]
+    words = ["--port", str(port), "--database", str(tmp_path / "signoria.db")]
+    with subprocess.Popen([sys.executable, "-m", "tools.play", *words], cwd=ROOT, stdout=subprocess.PIPE) as playing:
+        assert wait_for(playing, port)
+        playing.send_signal(signal.SIGTERM)
+        told, _ = playing.communicate(timeout=120)
+    assert told.startswith(b"The engine runs ")
+    with socket.socket() as probe:
+        assert probe.connect_ex(("127.0.0.1", port)) != 0
