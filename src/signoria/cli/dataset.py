@@ -5,14 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 
-from signoria.arena.match import LONGEST, Plan, check
-from signoria.cli import agreed, files
+from signoria.cli import files
 from signoria.cli.desk import Desk
 from signoria.cli.extra import needs_research
 from signoria.cli.flags import Data, Edition, GameName, GameOptions, Lang, Seats, Seed
+from signoria.cli.plans import plan_of
 from signoria.cli.simulate import progress_bar
 from signoria.engine.problem import Problem
 
@@ -37,27 +36,19 @@ def dataset(
     from signoria.research import dataset as made  # noqa: PLC0415  pyarrow is an extra that may not be there
 
     desk: Desk = ctx.obj
-    desk.take_packs(data)
-    game = desk.boxed(name)
-    of_edition = agreed.edition_of(game, edition)
-    count, options = agreed.table_of(game, of_edition, seats, option or [])
-    plan = Plan(
-        game=game.meta.id,
-        edition=of_edition,
-        seats=count,
+    game, plan = plan_of(
+        desk,
+        name,
+        edition=edition,
         games=games,
-        seed=agreed.seed_of(seed),
-        bots=agreed.bots_of(bots, game),
-        options=msgspec.to_builtins(options),
-        house=game.house(options),
-        data=desk.pack_files.get(name, {}),
-        values=game.data,
-        longest=LONGEST,
+        seats=seats,
+        bots=bots,
+        seed=seed,
+        option=option,
+        data=data,
+        jobs=jobs,
     )
-    check(plan, game)
-    if jobs < 1:
-        raise Problem("cli-jobs")
-    into = Path(f"dataset-{game.meta.id}-{of_edition}-{count}") if positions is None else positions
+    into = Path(f"dataset-{game.meta.id}-{plan.edition}-{plan.seats}") if positions is None else positions
     try:
         with progress_bar(desk, plan.games) as progress:
             found = made.write(plan, desk.find, into, jobs, progress)

@@ -9,12 +9,13 @@ from typing import Annotated
 import typer
 
 from signoria.arena.export import needs_parquet, write_csv, write_parquet
-from signoria.arena.match import LONGEST, Plan, check
+from signoria.arena.match import LONGEST
 from signoria.arena.report import report as told
 from signoria.arena.report_page import report_page
-from signoria.cli import agreed, files
+from signoria.cli import files
 from signoria.cli.desk import Desk
 from signoria.cli.flags import Data, Edition, GameName, GameOptions, Json, Lang, Seats, Seed
+from signoria.cli.plans import plan_of
 from signoria.cli.simulate import keep, progress_bar
 from signoria.engine.problem import Problem
 
@@ -40,23 +41,19 @@ def report(
 ) -> int:
     """Play the games and write the page and the tables; an exit code of 1 if a game does not come to an end."""
     desk: Desk = ctx.obj
-    desk.take_packs(data)
-    game = desk.boxed(name)
-    plan = Plan(
-        game=game.meta.id,
-        edition=agreed.edition_of(game, edition),
-        seats=agreed.seats_of(game, seats),
+    game, plan = plan_of(
+        desk,
+        name,
+        edition=edition,
         games=games,
-        seed=agreed.seed_of(seed),
-        bots=agreed.bots_of(bots, game),
-        options=agreed.options_of(game, option or []),
-        data=desk.pack_files.get(name, {}),
-        values=game.data,
+        seats=seats,
+        bots=bots,
+        seed=seed,
+        option=option,
+        data=data,
+        jobs=jobs,
         longest=longest,
     )
-    check(plan, game)
-    if jobs < 1:
-        raise Problem("cli-jobs")
     if parquet is not None:
         needs_parquet()
     path = Path(f"report-{game.meta.id}-{plan.seats}.html") if report_out is None else report_out

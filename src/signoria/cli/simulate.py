@@ -9,21 +9,20 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from signoria.arena.match import LONGEST, Plan, Unfinished, check
+from signoria.arena.match import LONGEST, Plan, Unfinished
 from signoria.arena.simulate import simulate as played
 from signoria.arena.simulate import workers
 from signoria.arena.statistics import PERCENTILES, Rate, Statistics
-from signoria.cli import agreed, files
+from signoria.cli import files
 from signoria.cli.desk import Desk
 from signoria.cli.flags import Data, Edition, GameName, GameOptions, Json, Lang, Seats, Seed
 from signoria.cli.games import edition_name, name_of
+from signoria.cli.plans import plan_of
 from signoria.engine.phrase import Phrase
-from signoria.engine.problem import Problem
 
 
 def simulate(
@@ -44,26 +43,19 @@ def simulate(
 ) -> int:
     """Play the games and print the statistics; an exit code of 1 if one of them does not come to an end."""
     desk: Desk = ctx.obj
-    desk.take_packs(data)
-    game = desk.boxed(name)
-    of_edition = agreed.edition_of(game, edition)
-    count, options = agreed.table_of(game, of_edition, seats, option or [])
-    plan = Plan(
-        game=game.meta.id,
-        edition=of_edition,
-        seats=count,
+    game, plan = plan_of(
+        desk,
+        name,
+        edition=edition,
         games=games,
-        seed=agreed.seed_of(seed),
-        bots=agreed.bots_of(bots, game),
-        options=msgspec.to_builtins(options),
-        house=game.house(options),
-        data=desk.pack_files.get(name, {}),
-        values=game.data,
+        seats=seats,
+        bots=bots,
+        seed=seed,
+        option=option,
+        data=data,
+        jobs=jobs,
         longest=longest,
     )
-    check(plan, game)
-    if jobs < 1:
-        raise Problem("cli-jobs")
     started = time.perf_counter()
     with progress_bar(desk, plan.games) as progress:
         statistics = played(plan, desk.find, jobs, lambda so_far: progress(so_far.done))

@@ -8,14 +8,14 @@ from typing import Annotated
 
 import typer
 
-from signoria.arena.match import LONGEST, Plan, check
+from signoria.arena.match import LONGEST
 from signoria.arena.page import page
 from signoria.arena.tuning import tune as watched
-from signoria.cli import agreed, files
+from signoria.cli import files
 from signoria.cli.desk import Desk
 from signoria.cli.flags import Data, Edition, GameName, GameOptions, Json, Lang, Seats, Seed
+from signoria.cli.plans import plan_of
 from signoria.cli.simulate import keep, progress_bar
-from signoria.engine.problem import Problem
 
 
 def tune(
@@ -37,23 +37,19 @@ def tune(
 ) -> int:
     """Play the games and write the page; an exit code of 1 if one of them does not come to an end."""
     desk: Desk = ctx.obj
-    desk.take_packs(data)
-    game = desk.boxed(name)
-    plan = Plan(
-        game=game.meta.id,
-        edition=agreed.edition_of(game, edition),
-        seats=agreed.seats_of(game, seats),
+    game, plan = plan_of(
+        desk,
+        name,
+        edition=edition,
         games=games,
-        seed=agreed.seed_of(seed),
-        bots=agreed.bots_of(bots, game),
-        options=agreed.options_of(game, option or []),
-        data=desk.pack_files.get(name, {}),
-        values=game.data,
+        seats=seats,
+        bots=bots,
+        seed=seed,
+        option=option,
+        data=data,
+        jobs=jobs,
         longest=longest,
     )
-    check(plan, game)
-    if jobs < 1:
-        raise Problem("cli-jobs")
     path = Path(f"tuning-{game.meta.id}-{plan.seats}.html") if out is None else out
     with progress_bar(desk, plan.games) as progress:
         tuning = watched(plan, desk.find, jobs, progress)

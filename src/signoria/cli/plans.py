@@ -1,0 +1,51 @@
+"""Games between bots as they are asked for on the command line: what every command that plays many of them agrees."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from signoria.arena.match import LONGEST, Plan, check
+from signoria.cli import agreed
+from signoria.cli.desk import Desk
+from signoria.engine.game import Game
+from signoria.engine.problem import Problem
+
+
+def plan_of(
+    desk: Desk,
+    name: str,
+    *,
+    edition: str | None,
+    games: int,
+    seats: int | None,
+    bots: str,
+    seed: str | None,
+    option: list[str] | None,
+    data: list[Path] | None,
+    jobs: int,
+    longest: int = LONGEST,
+) -> tuple[Game, Plan]:
+    """The game with the values that are wanted, and the games of it to play; a problem if they cannot be played."""
+    desk.take_packs(data)
+    game = desk.boxed(name)
+    of_edition = agreed.edition_of(game, edition)
+    count, options = agreed.table_of(game, of_edition, seats, option or [])
+    plan = Plan(
+        game=game.meta.id,
+        edition=of_edition,
+        seats=count,
+        games=games,
+        seed=agreed.seed_of(seed),
+        bots=agreed.bots_of(bots, game),
+        options=msgspec.to_builtins(options),
+        house=game.house(options),
+        data=desk.pack_files.get(name, {}),
+        values=game.data,
+        longest=longest,
+    )
+    check(plan, game)
+    if jobs < 1:
+        raise Problem("cli-jobs")
+    return game, plan
