@@ -16,6 +16,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 DEAR: Final = (
     "tests/conformance/test_compiled.py",
     "tests/browser/test_games.py",
+    "tests/bots/test_cluster.py",
     "tests/browser/",
     "tests/server/",
     "tests/conformance/",

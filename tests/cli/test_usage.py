@@ -29,6 +29,8 @@ WRONG = [
     ("simulate sample --games 0", "At least one game must be played."),
     ("simulate sample --longest 0", "A game must be allowed at least one decision."),
     ("simulate sample --jobs 0", "At least one process is needed."),
+    ("simulate sample --on moon", "Games are played “here” or on a “ray” cluster, not on “moon”."),
+    ("simulate sample --on ray --jobs 2", "--jobs does not go with --on ray."),
     ("simulate sample --seats 9", "This game is for 2 to 4 seats, not for 9."),
     ("simulate sample --edition shrt", "Unknown edition “shrt”; did you mean “short”?"),
     ("simulate sample --bots gredy", "Unknown bot “gredy”; did you mean “greedy”?"),

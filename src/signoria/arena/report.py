@@ -13,8 +13,9 @@ from typing import Final
 
 import msgspec
 
+from signoria.arena.batches import FindGame
 from signoria.arena.match import Plan, Unfinished, play
-from signoria.arena.simulate import FindGame, each
+from signoria.arena.simulate import HERE, each
 from signoria.arena.statistics import Z95, Rate
 from signoria.arena.tuning import Ledger, Observed, Tuning, seats_of
 from signoria.engine.event import Event
@@ -193,10 +194,16 @@ def cells(rate: Rate) -> tuple[float | int, ...]:
     return (rate.successes, rate.trials, round(rate.rate, 6), round(rate.low, 6), round(rate.high, 6))
 
 
-def report(plan: Plan, find_game: FindGame, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Report:
+def report(
+    plan: Plan,
+    find_game: FindGame,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+    on: str = HERE,
+) -> Report:
     """Watch all games of a plan; ``progress`` hears how many are done."""
     found = Report(plan, plan.game_of(find_game))
-    for told in each(plan, find_game, watch, jobs):
+    for told in each(plan, find_game, watch, jobs, on):
         found.tell(told)
         if progress is not None:
             progress(found.statistics.done)

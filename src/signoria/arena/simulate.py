@@ -1,4 +1,4 @@
-"""Play a plan, on as many processes as wanted. The results depend on the plan alone, not on how it was shared out."""
+"""Play a plan, here or on a cluster. The results depend on the plan alone, not on how it was shared out."""
 
 from __future__ import annotations
 
@@ -9,47 +9,56 @@ import signal
 import sys
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from typing import TypeVar
+from typing import Final
 
+from signoria.arena import cluster
+from signoria.arena.batches import AHEAD, FindGame, T, Work, batch, batches
 from signoria.arena.match import Plan, Played, Unfinished, check, play
 from signoria.arena.statistics import Statistics
-from signoria.engine.game import Game
 
-FindGame = Callable[[str], Game]
-T = TypeVar("T")
-Work = Callable[[Plan, Game, int], T]  # what is done with each number of a plan: a function of a module
+HERE: Final = "here"
+RAY: Final = "ray"
 
 
 def simulate(
-    plan: Plan, find_game: FindGame, jobs: int = 1, progress: Callable[[Statistics], None] | None = None
+    plan: Plan,
+    find_game: FindGame,
+    jobs: int = 1,
+    progress: Callable[[Statistics], None] | None = None,
+    on: str = HERE,
 ) -> Statistics:
     """The statistics of all games of a plan; ``progress`` hears how far it is as games finish.
 
     With more than one job, a script that calls this needs ``if __name__ == "__main__"``: workers import it afresh.
     """
     statistics = Statistics(plan)
-    for played in games(plan, find_game, jobs):
+    for played in games(plan, find_game, jobs, on):
         statistics.add(played)
         if progress is not None:
             progress(statistics)
     return statistics
 
 
-def games(plan: Plan, find_game: FindGame, jobs: int = 1) -> Iterator[Played | Unfinished]:
+def games(plan: Plan, find_game: FindGame, jobs: int = 1, on: str = HERE) -> Iterator[Played | Unfinished]:
     """The games of a plan as they finish; with more than one job in no particular order."""
-    return each(plan, find_game, play, jobs)
+    return each(plan, find_game, play, jobs, on)
 
 
-def each(plan: Plan, find_game: FindGame, work: Work[T], jobs: int = 1) -> Iterator[T]:
+def each(plan: Plan, find_game: FindGame, work: Work[T], jobs: int = 1, on: str = HERE) -> Iterator[T]:
     """What comes of the work on each game of a plan, as it is done; with more than one job in no particular order."""
-    game = plan.game_of(find_game)
-    check(plan, game)
-    jobs = workers(plan, jobs)
-    if jobs == 1:
-        for number in range(plan.games):
-            yield work(plan, game, number)
+    check(plan, plan.game_of(find_game))
+    return worked(plan, find_game, work, jobs, on)
+
+
+def worked(plan: Plan, find_game: FindGame, work: Work[T], jobs: int, on: str) -> Iterator[T]:
+    """The same for a plan that is known to be good."""
+    if on == RAY:
+        yield from cluster.shared_out(plan, find_game, work)
+    elif (many := workers(plan, jobs)) > 1:
+        yield from shared_out(plan, find_game, work, many)
     else:
-        yield from shared_out(plan, find_game, work, jobs)
+        game = plan.game_of(find_game)
+        yield from (work(plan, game, number) for number in range(plan.games))
 
 
 def workers(plan: Plan, jobs: int) -> int:
@@ -59,8 +68,7 @@ def workers(plan: Plan, jobs: int) -> int:
 
 def shared_out(plan: Plan, find_game: FindGame, work: Work[T], jobs: int) -> Generator[T, None, None]:
     """Batches of games in worker processes, a few batches ahead of those that are done."""
-    size = max(1, min(50, plan.games // (jobs * 8)))
-    batches = iter(range(0, plan.games, size))
+    due = batches(plan, jobs)
     # Fresh processes rather than forks: a fork copies locks that a progress bar's thread may hold.
     context = multiprocessing.get_context("spawn")
     others = set(multiprocessing.active_children())
@@ -71,9 +79,9 @@ def shared_out(plan: Plan, find_game: FindGame, work: Work[T], jobs: int) -> Gen
     try:
         while True:
             with uninterrupted():
-                for first in batches:
-                    waiting.add(pool.submit(batch, plan, find_game, work, first, min(first + size, plan.games)))
-                    if len(waiting) >= jobs * 3:
+                for numbers in due:
+                    waiting.add(pool.submit(batch, plan, find_game, work, numbers))
+                    if len(waiting) >= jobs * AHEAD:
                         break
             if not waiting:
                 break
@@ -100,9 +108,3 @@ def uninterrupted() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def batch(plan: Plan, find_game: FindGame, work: Work[T], first: int, end: int) -> list[T]:
-    """Some of the games of a plan, in a worker process."""
-    game = plan.game_of(find_game)
-    return [work(plan, game, number) for number in range(first, end)]

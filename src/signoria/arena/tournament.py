@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import itertools
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
+from signoria.arena.batches import FindGame
 from signoria.arena.match import Plan, Played, Unfinished, play
-from signoria.arena.simulate import FindGame, shared_out, workers
+from signoria.arena.simulate import HERE, worked
 from signoria.engine.game import Game
 from signoria.engine.problem import Problem
 
@@ -92,7 +93,9 @@ def one(plan: Plan, game: Game, at: int) -> Result | Unfinished:
     return msgspec.structs.replace(played, number=number)
 
 
-def results(cup: Cup, find_game: FindGame, path: Path, jobs: int, heard: Callable[[int], None]) -> list[Result]:
+def results(
+    cup: Cup, find_game: FindGame, path: Path, jobs: int, heard: Callable[[int], None], on: str = HERE
+) -> list[Result]:
     """Every result of a tournament, those already in the file among them; ``heard`` is told how many there are."""
     game = cup.game_of(find_game)
     total = planned(cup, game)
@@ -103,7 +106,7 @@ def results(cup: Cup, find_game: FindGame, path: Path, jobs: int, heard: Callabl
     with path.open("ab") as file:
         if not file.tell():
             file.write(msgspec.json.encode(heading(cup)) + b"\n")
-        for result in played_out(left, find_game, game, jobs):
+        for result in worked(left, find_game, one, jobs, on) if due else ():
             if isinstance(result, Unfinished):
                 raise Problem("tournament-endless", number=result.number, choices=result.choices)
             file.write(msgspec.json.encode(result) + b"\n")
@@ -112,17 +115,6 @@ def results(cup: Cup, find_game: FindGame, path: Path, jobs: int, heard: Callabl
             done[result.number] = result
             heard(len(done))
     return [done[number] for number in sorted(done)]
-
-
-def played_out(cup: Cup, find_game: FindGame, game: Game, jobs: int) -> Iterator[Result | Unfinished]:
-    """The games that are due, as they finish."""
-    if not cup.due:
-        return
-    shared = workers(cup, jobs)
-    if shared > 1:
-        yield from shared_out(cup, find_game, one, shared)
-    else:
-        yield from (one(cup, game, at) for at in range(len(cup.due)))
 
 
 def heading(cup: Cup) -> dict[str, Any]:

@@ -12,8 +12,9 @@ from typing import Any, Final
 
 import msgspec
 
+from signoria.arena.batches import FindGame
 from signoria.arena.match import Plan, Played, Unfinished, Witness, play
-from signoria.arena.simulate import FindGame, each
+from signoria.arena.simulate import HERE, each
 from signoria.arena.statistics import Rate, Statistics
 from signoria.engine.event import Event
 from signoria.engine.game import Game
@@ -227,10 +228,16 @@ class Tuning:
         }
 
 
-def tune(plan: Plan, find_game: FindGame, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Tuning:
+def tune(
+    plan: Plan,
+    find_game: FindGame,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+    on: str = HERE,
+) -> Tuning:
     """Watch all games of a plan; ``progress`` hears how many are done."""
     tuning = Tuning(plan, plan.game_of(find_game))
-    for observed in each(plan, find_game, observe, jobs):
+    for observed in each(plan, find_game, observe, jobs, on):
         tuning.add(observed)
         if progress is not None:
             progress(tuning.statistics.done)

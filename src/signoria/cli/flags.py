@@ -20,6 +20,8 @@ GameOptions = Annotated[list[str] | None, typer.Option("--option", metavar="NAME
 Data = Annotated[list[Path] | None, typer.Option("--data", metavar="DIR")]
 File = Annotated[Path, typer.Argument(metavar="FILE")]
 Files = Annotated[list[Path], typer.Argument(metavar="FILE…")]
+Jobs = Annotated[int, typer.Option("--jobs", metavar="N")]
+On = Annotated[str, typer.Option("--on", metavar="here|ray")]
 Json = Annotated[bool, typer.Option("--json")]
 Database = Annotated[str | None, typer.Option("--database", metavar="URL")]
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+import typer
 
+from signoria.arena.cluster import needs_ray
 from signoria.arena.match import LONGEST, Plan, check
+from signoria.arena.simulate import HERE, RAY
 from signoria.cli import agreed
 from signoria.cli.desk import Desk
+from signoria.cli.flags import apart
 from signoria.engine.game import Game
 from signoria.engine.problem import Problem
 
@@ -24,7 +28,6 @@ def plan_of(
     seed: str | None,
     option: list[str] | None,
     data: list[Path] | None,
-    jobs: int,
     longest: int = LONGEST,
 ) -> tuple[Game, Plan]:
     """The game with the values that are wanted, and the games of it to play; a problem if they cannot be played."""
@@ -46,6 +49,15 @@ def plan_of(
         longest=longest,
     )
     check(plan, game)
+    return game, plan
+
+
+def check_hands(ctx: typer.Context, jobs: int, on: str) -> None:
+    """Refuse, before anything is played, hands that there are not."""
     if jobs < 1:
         raise Problem("cli-jobs")
-    return game, plan
+    if on not in {HERE, RAY}:
+        raise Problem("cli-on", on=on)
+    if on == RAY:
+        apart(ctx, f"--on {RAY}", "jobs")
+        needs_ray()

@@ -12,10 +12,11 @@ from signoria.arena.export import needs_parquet, write_csv, write_parquet
 from signoria.arena.match import LONGEST
 from signoria.arena.report import report as told
 from signoria.arena.report_page import report_page
+from signoria.arena.simulate import HERE
 from signoria.cli import files
 from signoria.cli.desk import Desk
-from signoria.cli.flags import Data, Edition, GameName, GameOptions, Json, Lang, Seats, Seed
-from signoria.cli.plans import plan_of
+from signoria.cli.flags import Data, Edition, GameName, GameOptions, Jobs, Json, Lang, On, Seats, Seed
+from signoria.cli.plans import check_hands, plan_of
 from signoria.cli.simulate import keep, progress_bar
 from signoria.engine.problem import Problem
 
@@ -31,7 +32,8 @@ def report(
     seed: Seed = None,
     option: GameOptions = None,
     data: Data = None,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="N")] = 1,
+    jobs: Jobs = 1,
+    on: On = HERE,
     longest: Annotated[int, typer.Option("--longest", metavar="N")] = LONGEST,
     report_out: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
     csv: Annotated[Path | None, typer.Option("--csv", metavar="DIR")] = None,
@@ -41,6 +43,7 @@ def report(
 ) -> int:
     """Play the games and write the page and the tables; an exit code of 1 if a game does not come to an end."""
     desk: Desk = ctx.obj
+    check_hands(ctx, jobs, on)
     game, plan = plan_of(
         desk,
         name,
@@ -51,14 +54,13 @@ def report(
         seed=seed,
         option=option,
         data=data,
-        jobs=jobs,
         longest=longest,
     )
     if parquet is not None:
         needs_parquet()
     path = Path(f"report-{game.meta.id}-{plan.seats}.html") if report_out is None else report_out
     with progress_bar(desk, plan.games) as progress:
-        found = told(plan, desk.find, jobs, progress)
+        found = told(plan, desk.find, jobs, progress, on)
     files.write(path, report_page(found, desk.texts))
     try:
         if csv is not None:

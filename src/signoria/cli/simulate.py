@@ -14,14 +14,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from signoria.arena.match import LONGEST, Plan, Unfinished
+from signoria.arena.simulate import HERE, workers
 from signoria.arena.simulate import simulate as played
-from signoria.arena.simulate import workers
 from signoria.arena.statistics import PERCENTILES, Rate, Statistics
 from signoria.cli import files
 from signoria.cli.desk import Desk
-from signoria.cli.flags import Data, Edition, GameName, GameOptions, Json, Lang, Seats, Seed
+from signoria.cli.flags import Data, Edition, GameName, GameOptions, Jobs, Json, Lang, On, Seats, Seed
 from signoria.cli.games import edition_name, name_of
-from signoria.cli.plans import plan_of
+from signoria.cli.plans import check_hands, plan_of
 from signoria.engine.phrase import Phrase
 
 
@@ -36,13 +36,15 @@ def simulate(
     seed: Seed = None,
     option: GameOptions = None,
     data: Data = None,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="N")] = 1,
+    jobs: Jobs = 1,
+    on: On = HERE,
     longest: Annotated[int, typer.Option("--longest", metavar="N")] = LONGEST,
     as_json: Json = False,
     lang: Lang = None,
 ) -> int:
     """Play the games and print the statistics; an exit code of 1 if one of them does not come to an end."""
     desk: Desk = ctx.obj
+    check_hands(ctx, jobs, on)
     game, plan = plan_of(
         desk,
         name,
@@ -53,16 +55,16 @@ def simulate(
         seed=seed,
         option=option,
         data=data,
-        jobs=jobs,
         longest=longest,
     )
     started = time.perf_counter()
     with progress_bar(desk, plan.games) as progress:
-        statistics = played(plan, desk.find, jobs, lambda so_far: progress(so_far.done))
+        statistics = played(plan, desk.find, jobs, lambda so_far: progress(so_far.done), on)
     seconds = time.perf_counter() - started
     if as_json:
         speed = {
             "seconds": round(seconds, 3),
+            "on": on,
             "jobs": workers(plan, jobs),
             "decisions_per_second": round(statistics.choices / seconds),
         }

@@ -11,11 +11,13 @@ import typer
 
 from signoria.arena.ladder import placed, rungs
 from signoria.arena.rating import Rating, ratings
+from signoria.arena.simulate import HERE
 from signoria.arena.tournament import Cup, Result, planned, results
 from signoria.bots import LEVELS
 from signoria.cli import agreed, files
 from signoria.cli.desk import Desk
-from signoria.cli.flags import Data, Edition, GameName, GameOptions, Json, Lang, Seats, Seed
+from signoria.cli.flags import Data, Edition, GameName, GameOptions, Jobs, Json, Lang, On, Seats, Seed
+from signoria.cli.plans import check_hands
 from signoria.cli.simulate import progress_bar, table
 from signoria.engine.game import Game
 from signoria.engine.problem import Problem
@@ -24,7 +26,6 @@ COLUMNS: Final = ("column-who", "column-rating", "column-interval", "column-wins
 EVERYONE: Final = ",".join((*(level.name for level in LEVELS), "greedy", "random"))
 Deals = Annotated[int, typer.Option("--deals", metavar="N")]
 Players = Annotated[str, typer.Option("--bots", metavar="A,B,…")]
-Jobs = Annotated[int, typer.Option("--jobs", metavar="N")]
 Ledger = Annotated[Path | None, typer.Option("--out", metavar="FILE")]
 
 
@@ -40,14 +41,16 @@ def tournament(
     option: GameOptions = None,
     data: Data = None,
     jobs: Jobs = 1,
+    on: On = HERE,
     ledger: Ledger = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> int:
     """Play what is not in the file yet, and print the table."""
     desk: Desk = ctx.obj
+    check_hands(ctx, jobs, on)
     cup, game = agreed_cup(desk, name, edition, deals, seats, bots, seed, option, data)
-    found, path = played(desk, cup, game, jobs, ledger)
+    found, path = played(desk, cup, game, jobs, on, ledger)
     table_of = ratings(found, cup.seed)
     if as_json:
         told = {"games": len(found), "seed": cup.seed, "ratings": msgspec.to_builtins(table_of)}
@@ -70,18 +73,20 @@ def ladder(
     option: GameOptions = None,
     data: Data = None,
     jobs: Jobs = 1,
+    on: On = HERE,
     ledger: Ledger = None,
     document: Annotated[Path | None, typer.Option("--document", metavar="FILE")] = None,
     lang: Lang = None,
 ) -> int:
     """The same, with the table in the place that a document keeps for it; without a document it is printed."""
     desk: Desk = ctx.obj
+    check_hands(ctx, jobs, on)
     cup, game = agreed_cup(desk, name, edition, deals, seats, bots, seed, option, data)
     text = ""
     if document is not None:  # before hours of play: a document without a place for the table
         text = files.read(document)
         placed(text, cup.game, cup.seats, "", str(document))
-    found, path = played(desk, cup, game, jobs, ledger)
+    found, path = played(desk, cup, game, jobs, on, ledger)
     told = desk.say("tournament-done", games=len(found), seed=cup.seed, file=path.name)
     table_of = rungs(ratings(found, cup.seed), tuple(desk.say(key) for key in COLUMNS), told)
     if document is None:
@@ -121,15 +126,13 @@ def agreed_cup(
     return cup, game
 
 
-def played(desk: Desk, cup: Cup, game: Game, jobs: int, ledger: Path | None) -> tuple[list[Result], Path]:
+def played(desk: Desk, cup: Cup, game: Game, jobs: int, on: str, ledger: Path | None) -> tuple[list[Result], Path]:
     """Every result, those that the file has already among them, and the file."""
-    if jobs < 1:
-        raise Problem("cli-jobs")
     total = planned(cup, game)
     path = Path(f"tournament-{game.meta.id}-{cup.seats}.jsonl") if ledger is None else ledger
     try:
         with progress_bar(desk, total) as progress:
-            return results(cup, desk.find, path, jobs, progress), path
+            return results(cup, desk.find, path, jobs, progress, on), path
     except OSError as error:
         raise Problem("tournament-file", file=str(path)) from error
 

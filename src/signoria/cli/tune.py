@@ -10,11 +10,12 @@ import typer
 
 from signoria.arena.match import LONGEST
 from signoria.arena.page import page
+from signoria.arena.simulate import HERE
 from signoria.arena.tuning import tune as watched
 from signoria.cli import files
 from signoria.cli.desk import Desk
-from signoria.cli.flags import Data, Edition, GameName, GameOptions, Json, Lang, Seats, Seed
-from signoria.cli.plans import plan_of
+from signoria.cli.flags import Data, Edition, GameName, GameOptions, Jobs, Json, Lang, On, Seats, Seed
+from signoria.cli.plans import check_hands, plan_of
 from signoria.cli.simulate import keep, progress_bar
 
 
@@ -29,7 +30,8 @@ def tune(
     seed: Seed = None,
     option: GameOptions = None,
     data: Data = None,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="N")] = 1,
+    jobs: Jobs = 1,
+    on: On = HERE,
     longest: Annotated[int, typer.Option("--longest", metavar="N")] = LONGEST,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
     as_json: Json = False,
@@ -37,6 +39,7 @@ def tune(
 ) -> int:
     """Play the games and write the page; an exit code of 1 if one of them does not come to an end."""
     desk: Desk = ctx.obj
+    check_hands(ctx, jobs, on)
     game, plan = plan_of(
         desk,
         name,
@@ -47,12 +50,11 @@ def tune(
         seed=seed,
         option=option,
         data=data,
-        jobs=jobs,
         longest=longest,
     )
     path = Path(f"tuning-{game.meta.id}-{plan.seats}.html") if out is None else out
     with progress_bar(desk, plan.games) as progress:
-        tuning = watched(plan, desk.find, jobs, progress)
+        tuning = watched(plan, desk.find, jobs, progress, on)
     files.write(path, page(tuning, desk.texts))
     if as_json:
         desk.line(json.dumps(tuning.to_json(), indent=2, ensure_ascii=False))

@@ -10,6 +10,7 @@ import os
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
+from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,7 +24,7 @@ import pyarrow.parquet as pq  # noqa: E402
 
 from signoria import __version__  # noqa: E402
 from signoria.arena.match import Plan, Unfinished, Witness, play  # noqa: E402
-from signoria.arena.simulate import each  # noqa: E402
+from signoria.arena.simulate import HERE, each  # noqa: E402
 from signoria.engine.game import Game  # noqa: E402
 from signoria.engine.observation import returns  # noqa: E402
 from signoria.engine.problem import Problem  # noqa: E402
@@ -110,6 +111,7 @@ def write(
     jobs: int,
     progress: Callable[[int], None],
     size: int = GAMES_A_PART,
+    on: str = HERE,
 ) -> Count:
     """Play what is missing, write the card, and say what the folder holds; ``size`` is how many games a part has."""
     game = plan.game_of(find)
@@ -128,13 +130,16 @@ def write(
     else:
         put(kept, msgspec.json.format(msgspec.json.encode(made), indent=1) + b"\n")
     (folder / DATA).mkdir(exist_ok=True)
-    parts = -(-plan.games // size)
-    done = 0
-    shared = msgspec.structs.replace(plan, games=parts)
-    for games in each(shared, find, partial(part, str(folder), plan.games, size), jobs):
-        done += games
+    paths = [folder / name_of(number) for number in range(-(-plan.games // size))]
+    due = tuple(number for number, path in enumerate(paths) if not path.is_file())
+    done = plan.games - sum(len(games_of(number, size, plan.games)) for number in due)
+    progress(done)
+    shared = msgspec.structs.replace(plan, games=len(due))
+    for number, content in each(shared, find, partial(part, due, plan.games, size), jobs, on) if due else ():
+        put(paths[number], content)
+        done += len(games_of(number, size, plan.games))
         progress(done)
-    count = counted([folder / name_of(number) for number in range(parts)])
+    count = counted(paths)
     put(folder / CARD_FILE, card(plan, game, count).encode())
     return count
 
@@ -144,24 +149,26 @@ def name_of(number: int) -> str:
     return f"{DATA}/part-{number:05}.parquet"
 
 
-def part(folder: str, total: int, size: int, plan: Plan, game: Game, number: int) -> int:
-    """Play the games of one part and write it, unless it is there; how many games it has."""
-    path = Path(folder, name_of(number))
-    numbers = range(number * size, min((number + 1) * size, total))
-    if path.is_file():
-        return len(numbers)
+def games_of(number: int, size: int, total: int) -> range:
+    """The games of a part; the last one may have fewer."""
+    return range(number * size, min((number + 1) * size, total))
+
+
+def part(due: tuple[int, ...], total: int, size: int, plan: Plan, game: Game, at: int) -> tuple[int, bytes]:
+    """Play the games of one of the parts that are due: its number, and its file. It may be made on another machine."""
+    number = due[at]
+    numbers = games_of(number, size, total)
     rows: list[dict[str, Any]] = []
     outcomes: Counter[str] = Counter()
-    for at in numbers:
-        noted, ended = played(plan, game, at)
+    for one in numbers:
+        noted, ended = played(plan, game, one)
         rows += noted
         outcomes[ended] += 1
     count = Count(len(numbers), len(rows), dict(sorted(outcomes.items())))
     table = pa.Table.from_pylist(rows, schema=schema(game).with_metadata({COUNTS: msgspec.json.encode(count)}))
-    fresh = path.with_suffix(f".{os.getpid()}")
-    pq.write_table(table, fresh, compression="zstd")
-    fresh.replace(path)
-    return len(numbers)
+    file = BytesIO()
+    pq.write_table(table, file, compression="zstd")
+    return number, file.getvalue()
 
 
 def played(plan: Plan, game: Game, number: int) -> tuple[list[dict[str, Any]], str]:
