@@ -26,7 +26,7 @@ play: $(VENV)/.app ## the server on this machine: open the address it prints and
 	@$(BIN)/python -m tools.play --port $(PORT)
 
 test: $(VENV)/.app ## everything that must pass: lint, types, the client, all tests
-	@$(MAKE) --no-print-directory -j2 $(SYNC) lint types web
+	@$(MAKE) --no-print-directory -j3 $(SYNC) lint types web $(VENV)/.research
 	@$(MAKE) --no-print-directory pytest
 
 check: $(VENV)/.app ## for daily work, in under two minutes: lint, types, engine, rules, scenarios, units of the client

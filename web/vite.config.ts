@@ -11,6 +11,7 @@ export default defineConfig({
   plugins: [fonts(), svelte(), svelteTesting(), installable(), brotli()],
   build: { outDir: process.env.SIGNORIA_WEB_OUT ?? "dist", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
   server: { strictPort: true, proxy: { "/api": { target: server, ws: true } } },
-  // Threads begin sooner than processes, and each file still has a world of its own.
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"], pool: "threads" },
+  // Threads begin sooner than processes, and each file still has a world of its own. A page takes a second to make, so a
+  // file that needs one says so in its first line.
+  test: { environment: "node", include: ["src/**/*.test.ts"], pool: "threads" },
 });

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 import { become, recall, speakNow } from "./me.svelte";
 import { enter, language, speak } from "./text.svelte";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Table } from "./table.svelte";
 import type { Changes, Entry, Offer, Position } from "./wire";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What every folder of a game holds to, so that a new one is found and drawn without being named anywhere.
 import { expect, test } from "vitest";
 import type { Symbols } from "../core/face";

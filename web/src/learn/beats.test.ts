@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { Entry } from "../core/wire";
 import { about, inForce, progress } from "./beats";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { RuleCard } from "../core/wire";
 import { cut, family, fold, prepare, search, stem, words, type Found } from "./search";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import english from "../text/home.en.ftl?raw";
 import polish from "../text/home.pl.ftl?raw";

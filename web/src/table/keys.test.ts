@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { deed, keepsKeys, moment, type Pressed, writes } from "./keys";
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { cellOf, Draft } from "./draft.svelte";
 import { CARD } from "./samples";

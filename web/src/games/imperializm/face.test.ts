@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { render, screen, within } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { enter } from "../../core/text.svelte";

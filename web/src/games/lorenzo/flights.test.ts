@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import type { EventCard } from "../../core/wire";
 import { flights } from "./flights";

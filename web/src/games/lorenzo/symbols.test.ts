@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import shared from "../../style/symbols.svg?raw";
 import { picture } from "./cards/art";

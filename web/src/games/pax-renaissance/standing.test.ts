@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { nearestFaith, rows } from "./standing";
 import type { Condition, Religion, Standing, Standings } from "./types";

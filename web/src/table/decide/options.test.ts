@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { beginning, byVerb, fitting, folded, foremost, found, keyed, ladder } from "./options";
 

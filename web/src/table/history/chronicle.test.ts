@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { chronicle, decidedAt, inForce, seen, spoken, type Logged, type Told } from "./chronicle";
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Whole positions as they are drawn: from the engine, with the table's own marks.
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";

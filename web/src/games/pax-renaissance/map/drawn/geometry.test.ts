@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { BORDERS, CELLS, cellOf, CITIES, EMPIRES, HEIGHT, lines, middle, plain, throne, WIDTH } from "./geometry";
 import type { MapView } from "../look";

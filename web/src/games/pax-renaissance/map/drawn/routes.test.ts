@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from "vitest";
 import { BORDERS, CITIES } from "./geometry";
 import { colourOf, LEGS, legs, openLine, sleepingLines, waypoints, type Colour, type Route } from "./routes";
