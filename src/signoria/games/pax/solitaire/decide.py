@@ -36,7 +36,7 @@ from signoria.games.pax.rules.regime import odd_one
 from signoria.games.pax.rules.victory import rivals
 from signoria.games.pax.solitaire.measures import Aim, garrison
 from signoria.games.pax.solitaire.orders import left_to_right, upstream, whose, with_bishops
-from signoria.games.pax.solitaire.tables import BELIEVERS, BISHOPS, THEOCRACIES
+from signoria.games.pax.solitaire.tables import BELIEVERS, BISHOPS, KINGS, THEOCRACIES
 from signoria.games.pax.state import EMPIRE_COUNT, ROW, PaxState
 from signoria.games.pax.vocabulary import (
     ARRANGE,
@@ -378,14 +378,18 @@ def sail_to(s: PaxState, course: Course, step: Any) -> Ranked:
 
 
 def marry(s: PaxState, course: Course, step: Any) -> Ranked:
-    """O5g, rulings S22, S48: the king with most knights, then the first on the list; a new king before its own."""
+    """O5g, rulings S22, S48: the king with most knights, then the first on the list; a new king before its own.
+
+    In row 1 a king of the player's comes first.
+    """
     suitors = s.box.card_suitors[step.queen]
+    rivalry = course.aim is not None and course.aim.measure == KINGS
     ranked: Ranked = []
     for option in s.options():
         empire = option - WEDDING
         knights = sum([1 for city in CITIES_OF[empire] if s.city[city] >= 0 and piece_of(s.city[city]) == KNIGHT])
-        mine = 1 if s.keeper[empire] == course.seat else 0
-        ranked.append(((mine, -knights, suitors.index(empire)), option))
+        group = whose(s, course.seat, empire) if rivalry else int(s.keeper[empire] == course.seat)
+        ranked.append(((group, -knights, suitors.index(empire)), option))
     return ranked
 
 
@@ -571,9 +575,9 @@ ORDERS: Final[dict[str, Order]] = {
 FOR_THE_AIM: Final = frozenset(
     {
         "casualties", "choose-bishop", "choose-campaign", "choose-head", "choose-pirate", "choose-repressed",
-        "choose-siege", "choose-tax", "choose-vote", "creed", "locate-war", "marry", "move-bishop", "raise-levy",
-        "recall", "sail-to", "tax-where",
+        "choose-siege", "choose-tax", "choose-vote", "creed", "locate-war", "move-bishop", "raise-levy", "recall",
+        "sail-to", "tax-where",
     }
 )  # fmt: skip
-# Questions where it matters only whether the aim is reached at all (O5a, O5b, O5c), and only for a main objective.
-REACHING: Final = frozenset({"place-agents", "concession"})
+# Questions where it matters only whether the aim is reached at all (O5a, O5b, O5c, O5g), for a main objective.
+REACHING: Final = frozenset({"place-agents", "concession", "marry"})

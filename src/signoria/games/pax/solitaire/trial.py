@@ -192,6 +192,7 @@ class Sets:
             self.nodes = 0
             script = self._deeper(after, size)
             if script is not None:
+                self.reserved = tuple((NO_OP, op_of(option)[1]) for option in script if USE <= option < MOVE_BISHOP)
                 return script
         return []
 
@@ -212,7 +213,7 @@ class Sets:
             mine = left_to_right(s, self.course.seat)
             offered = [option for option in s.options() if option != DONE and op_of(option)[1] in mine]
             options = [option for option in offered if op_of(option)[0] in self.kinds]
-            options.sort(key=lambda option: self.kinds.index(op_of(option)[0]))
+            options.sort(key=lambda option: (self.kinds.index(op_of(option)[0]), mine.index(op_of(option)[1])))
             left -= 1
         else:
             options = preferred(s, self.course)

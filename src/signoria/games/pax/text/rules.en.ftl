@@ -574,6 +574,6 @@ rule-S42 = The opponent borrows no op, frees only its own serfs, and triggers a 
 rule-S43 = The number of the running cell, harm before help, cards from left to right, places in map order, then the order in which options are offered.
 rule-S46 = Imperial, renaissance, holy, globalization; with the leftmost comet. It buys comets for nothing else, and a victory that becomes possible in its turn waits.
 rule-S47 = Nobles: knights before rooks, in map order, those of the player first. Concessions of the player upstream, never its own. Taxes fall on the player first.
-rule-S48 = Queens take kings that lower the number: kings on thrones, and with card 006 those of the player, which come first.
+rule-S48 = Of the kings that lower the number O5g chooses; in row 1 those of the player, whom card 006 lays open, come first.
 rule-S49 = Bankruptcy is not offered. The opponent decides by open information only; it looks into no deck and no hand.
 rule-S50 = Where row 4 is served, the levy that lowers the number is raised even if it is a believer.

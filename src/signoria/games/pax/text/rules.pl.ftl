@@ -574,6 +574,6 @@ rule-S42 = Nie pożycza działania, wyzwala tylko własnych poddanych, a akcję 
 rule-S43 = Liczba bieżącego pola, szkoda przed pomocą, karty od lewej do prawej, miejsca w kolejności mapy, wreszcie kolejność oferowania.
 rule-S46 = Cesarskie, renesansowe, święte, globalizacyjne; z pierwszą kometą od lewej. Po nic innego komet nie kupuje, a zwycięstwo możliwe dopiero w trakcie tury czeka.
 rule-S47 = Szlachta: rycerze przed wieżami, w kolejności mapy, najpierw u gracza. Koncesje gracza w górę szlaku, nigdy własne. Podatki najpierw na gracza.
-rule-S48 = Ci, którzy obniżają liczbę: królowie na tronach, a z kartą 006 też gracza, i to najpierw.
+rule-S48 = Spośród królów obniżających liczbę wybiera O5g; w wierszu 1 najpierw króla gracza, dostępnego dzięki karcie 006.
 rule-S49 = Opcji bankructwa nie ma. Przeciwnik decyduje tylko według jawnych informacji; nie zagląda do talii ani do ręki.
 rule-S50 = Gdy służy to wierszowi 4, powołuje się zaciąg obniżający liczbę, choćby to był wierny.
