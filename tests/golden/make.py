@@ -2,11 +2,14 @@
 
     python -m tests.golden.make pax
     python -m tests.golden.make pax-2e-living
+    python -m tests.golden.make pax-alone
 
 Games are played from numbered seeds until there is one for every way a game can end and every number of seats. The
 same program makes the same records, so the diff of a renewed record begins where a rule has changed. Three casts play:
 ``random`` plays until the cards run out, ``spendthrift``, a bot of this file, brings every bank but the first to ruin,
 and one ``greedy`` among ``random`` players wins by the four victories. The options vary from seed to seed.
+
+At tables for one ``greedy`` meets the solitaire opponent, until each of them has won and the market has run dry.
 """
 
 from __future__ import annotations
@@ -27,7 +30,7 @@ from signoria.engine.state import State
 from signoria.games.pax.game import PaxOptions
 from signoria.games.pax.query import QUEENS, items_of
 from signoria.games.pax.rules.victory import BY_BANKRUPTCY, patron_scores
-from signoria.games.pax.state import MAID, PaxState
+from signoria.games.pax.state import HOUSE, MAID, PaxState
 
 HERE: Final = Path(__file__).parent
 ENDING: Final = ".signoria"
@@ -52,6 +55,9 @@ VARIANTS: Final[tuple[dict[str, Any], ...]] = (
 )
 
 EXTRAS: Final[tuple[dict[str, Any], ...]] = ({"expansion": True}, {"expansion": True, "bgg_promos": True})
+# How a game alone can end; the dial and the bank of the opponent vary with the options.
+ALONE: Final = ("market-exhausted", "lost", "won")
+DIALS: Final[tuple[dict[str, Any], ...]] = ({}, {"solitaire": "6", "banks": ("fugger", "coeur")}, {"solitaire": "12"})
 
 
 class Spendthrift(Bot):
@@ -160,6 +166,45 @@ def of_edition(edition: str) -> Iterator[tuple[str, Session]]:
             yield f"{ending_of(session.state)}-{seats}", session
 
 
+def played_alone(edition: str, number: int) -> Session:
+    """One game at a table for one, which depends on the arguments alone."""
+    game = find("pax-renaissance")
+    seed = f"golden/alone/{edition}/{number}"
+    options = PaxOptions(**DIALS[number % len(DIALS)])
+    session = Session(game, edition, 1, options, seeded(seed), players=("greedy", game.meta.solo), date=DATE)
+    players = (bots.find("greedy"), bots.find(game.meta.solo))
+    rng = seeded(f"{seed}/players")
+    while not session.state.ended:
+        sight = Sight(session.state)
+        session.choose(players[sight.seat].choose(sight, rng))
+    return session
+
+
+def alone_ending(state: State) -> str:
+    """The way a game alone ended: the market ran dry, or one of the two declared a victory."""
+    outcome = state.outcome
+    assert outcome is not None
+    if outcome.kind == ALONE[0]:
+        return ALONE[0]
+    return "lost" if HOUSE in outcome.winners else "won"
+
+
+def alone() -> Iterator[tuple[str, Session]]:
+    """A game at a table for one for each edition that has part O and each way it can end, with its name."""
+    for edition in find("pax-renaissance").meta.editions:
+        if "solitaire" not in offered(edition):
+            continue
+        wanted = set(ALONE)
+        for number in count():
+            session = played_alone(edition, number)
+            ending = alone_ending(session.state)
+            if ending in wanted:
+                wanted.remove(ending)
+                yield f"{edition}-{ending}", session
+            if not wanted:
+                break
+
+
 def pax() -> Iterator[tuple[str, Session]]:
     """A game for each ending and number of seats, with its name."""
     for cast, endings in CASTS.items():
@@ -178,11 +223,13 @@ def pax() -> Iterator[tuple[str, Session]]:
 def main() -> None:
     """Write the records of a game."""
     parser = argparse.ArgumentParser(prog="python -m tests.golden.make", description="Make golden records anew.")
-    parser.add_argument("game", choices=("pax", *(f"pax-{one}" for one in find("pax-renaissance").meta.editions[1:])))
+    editions = find("pax-renaissance").meta.editions
+    parser.add_argument("game", choices=("pax", "pax-alone", *(f"pax-{one}" for one in editions[1:])))
     wanted = parser.parse_args().game
     folder = HERE / wanted
     folder.mkdir(exist_ok=True)
-    for name, session in pax() if wanted == "pax" else of_edition(wanted.removeprefix("pax-")):
+    made = {"pax": pax, "pax-alone": alone}.get(wanted)
+    for name, session in of_edition(wanted.removeprefix("pax-")) if made is None else made():
         (folder / (name + ENDING)).write_text(write(session), encoding="utf-8")
         print(f"{name}: {session.number} choices", flush=True)
 
