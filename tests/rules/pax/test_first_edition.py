@@ -385,6 +385,43 @@ def test_a_torch_may_put_out_a_victory() -> None:
     assert "decline" not in quiet.offered()
 
 
+@pytest.mark.row(15, 53, 65)
+@pytest.mark.rule("ABILITYa", "E2.1", edition=FIRST)
+@pytest.mark.parametrize(
+    ("card", "before", "agents"),
+    [
+        ("pren145x", (), ["place vienna", "place lubeck", "place nurnberg", "decline"]),
+        ("pren154x", ("trigger",), ["place vienna", "place lubeck", "place nurnberg", "decline"]),
+        ("pren154x", ("decline",), ["place vienna", "place lubeck", "place nurnberg", "decline"]),
+        ("pren156x", (), ["ordain pren156x", "decline"]),
+    ],
+)
+def test_a_torch_burns_before_the_agents_come(card: str, before: tuple[str, ...], agents: list[str]) -> None:
+    """Like any one-shot without a battle; an apostasy of the same card comes before it."""
+    table = playing(
+        card,
+        edition=FIRST,
+        settings=["expansion"],
+        victories=["imperial"],
+        tableau={"fugger": {"west": ["pren052"], "east": ["pren058"]}},
+    ).do(*before)
+    assert table.offered() == ["quench imperial", "decline"]
+    assert table.do("quench imperial").now("victories") == []
+    assert table.offered() == agents
+
+
+@pytest.mark.row(38)
+@pytest.mark.rule("H1", "H1a", edition=FIRST)
+def test_the_spice_islands_are_opened_once_and_for_good() -> None:
+    """It takes a discovery besides the card's own, and no card leads back to Trebizond."""
+    assert playing("pren014", edition=FIRST).refused("trigger") == "H1a"
+    given: dict[str, Any] = {"tableau": {"fugger": {"west": ["portugal"]}}, "city": {"trebizond": "reformist-rook"}}
+    table = playing("pren014", edition=FIRST, **given).do("trigger")
+    assert (table.now("open.white"), table.now("city"), table.square("byzantium")) == ("spice-islands", {}, BARE)
+    given = {"tableau": {"fugger": {"west": ["portugal"]}}, "open": {"white": "spice-islands"}}
+    assert playing("pren018", edition=FIRST, **given).refused("trigger") == "H1"
+
+
 @pytest.mark.row(54)
 @pytest.mark.rule("CRYPTOGRAPHY", "AB-sell-for-opponent-political-op", "R60", edition=FIRST)
 def test_ciphers_borrow_with_the_ops_of_the_west() -> None:

@@ -265,3 +265,15 @@ def test_supremacy_counts_bishops_on_tableau_cards() -> None:
     )
     assert bishops(table.state, 0) == [1, 0, 0]
     assert bishops(table.do("sell aragon").state, 0) == [0, 0, 0]
+
+
+@pytest.mark.row(38)
+@pytest.mark.rule("H1a", edition=LIVING)
+def test_the_spice_islands_need_a_discovery_and_can_be_left_again() -> None:
+    """H1a has no condition, but the cards print one; a card to the Red Sea undoes the shift."""
+    assert playing("pren014", edition=LIVING).refused("trigger") == "H1a"
+    table = playing("pren014", edition=LIVING, tableau={"fugger": {"west": ["portugal"]}}).do("trigger")
+    assert "decline" not in table.offered()
+    assert table.do("place portugal-aragon").now("open.white") == "spice-islands"
+    back = playing("pren107x", edition=LIVING, open={"white": "spice-islands"}).do("trigger", "place ottoman-mamluk")
+    assert back.now("open.white") == "red-sea"

@@ -67,8 +67,6 @@ def play(s: PaxState, seat: int, card: int) -> None:
         put_card(s, card, MAID + seat)
     else:
         put_card(s, card, TABLEAU + seat)
-    if s.edition.torches and has_torch(s, card):
-        s.push(Quench(seat, card))
     s.push(Announce(seat, card, 0))
 
 
@@ -158,24 +156,30 @@ class Announce(Step[PaxState]):
                 self.resolve(s)
             return
         shot = s.box.card_one_shot[card]
-        if shot == CORONATION:
-            s.push(Marry(seat, card))
-        elif shot == TRADE_SHIFT:
+        if shot == TRADE_SHIFT:
             self.strike(s, Shift(seat, s.box.card_emporium[card]))
         elif shot == APOSTASY:
             self.strike(s, Apostasy(seat, schism_of(s.box.card_religions[card])))
         else:
-            s.push(LocateWar(seat, card))
+            self.torch(s)
+            s.push(Marry(seat, card) if shot == CORONATION else LocateWar(seat, card))
+
+    def torch(self, s: PaxState) -> None:
+        """ABILITYa, E2.2: the torch of a played card comes after its other one-shot, and before agents that do."""
+        if s.edition.torches and not self.sold and has_torch(s, self.card):
+            s.push(Quench(self.seat, self.card))
 
     def strike(self, s: PaxState, effect: Step[PaxState]) -> None:
         """E2.1, E2.1b: a one-shot without a battle, and the agents before it or after it as the edition has it."""
         must = 1 if s.edition.agents_must else 0
         agents = PlaceAgents(self.seat, self.card, agents_of(s, self.seat, self.card), (), must)
         if s.edition.agents_first:
+            self.torch(s)
             s.push(effect)
             s.push(agents)
         else:
             s.push(agents)
+            self.torch(s)
             s.push(effect)
 
     def resolve(self, s: PaxState) -> None:
@@ -184,6 +188,7 @@ class Announce(Step[PaxState]):
             s.emit(OLD_MAID, (self.seat, self.card))
         elif s.box.card_agents[self.card]:
             s.push(PlaceAgents(self.seat, self.card, agents_of(s, self.seat, self.card), (), 0))
+        self.torch(s)
 
     def prompt(self, s: PaxState) -> Phrase:
         shot = Phrase(f"oneshot-{ONE_SHOTS[s.box.card_one_shot[self.card]]}")
