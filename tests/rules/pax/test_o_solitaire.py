@@ -12,12 +12,14 @@ from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
 from signoria.engine.rng import seeded
 from signoria.engine.session import Session
-from signoria.games.pax.data.ids import MEDICI_PAWN
+from signoria.games.pax.data.ids import BYZANTIUM, HUNGARY, ISLAMIC, MAMLUK, MEDICI_PAWN, OTTOMAN
 from signoria.games.pax.edition import EDITIONS
 from signoria.games.pax.game import PaxOptions
 from signoria.games.pax.rules.fair import profits
 from signoria.games.pax.rules.one_seat import check_solitaire
 from signoria.games.pax.rules.victory import king_margin
+from signoria.games.pax.solitaire.measures import Aim, targets
+from signoria.games.pax.solitaire.tables import BISHOPS
 from signoria.games.pax.state import ABOVE, BELOW, COMETS, DECK, HANDS_HIDDEN, HOUSE, SOLITAIRE, PaxState
 from tests.rules.pax.solo import GAME, advice, chosen, market, position, reasons, turn
 
@@ -151,6 +153,20 @@ def test_abilities_count_in_a_trigger() -> None:
     """Card 103X is a republic of the player's for the renaissance victory, so row 2 is triggered."""
     assert "row-2 O2b" not in reasons(position())
     assert "row-2 O2b" in reasons(position(tableau={"fugger": {"east": ["pren103x"]}}))
+
+
+@pytest.mark.rule("O3b")
+def test_the_targets_of_row_3_are_where_the_bishops_stand() -> None:
+    """One stands on a card of Byzantium; with one on a card of the whole East every eastern empire is a target."""
+    tableau = {"fugger": {"east": ["pren059", "pren061"]}}
+    bishops = {"pren059": "islamic-bishop", "pren061": "islamic-bishop"}
+
+    def told(**bishop: str) -> list[int]:
+        state = position(tableau=tableau, bishop=bishop)
+        return targets(state, Aim(state, HOUSE, BISHOPS, ISLAMIC))
+
+    assert told(pren059=bishops["pren059"]) == [BYZANTIUM]
+    assert told(**bishops) == [HUNGARY, BYZANTIUM, OTTOMAN, MAMLUK]
 
 
 @pytest.mark.rule("S10")

@@ -88,7 +88,7 @@ ROW_OF_MONEY: Final = 7
 BRIEF: Final = frozenset(
     {
         "bought", "comet", "fair", "forced", "hand", "last", "ops", "override", "override-prestige", "sale",
-        "sale-bishop", "stop", "trigger", "victory",
+        "sale-bishop", "stop", "trade", "trigger", "victory",
     }
 )  # fmt: skip
 
@@ -363,8 +363,11 @@ class Actions:
             Phrase("solo-op", {"op": Phrase(f"op-{OP_WORDS[op]}"), "card": self.card(item)})
             for op, item in plan
             if op >= 0
-        ] or [Phrase("solo-set" if self.script else "op-commerce")]
-        self.note(node, "O4c", "ops", side=side, ops=listed(used))
+        ]
+        if used or self.script:
+            self.note(node, "O4c", "ops", side=side, ops=listed(used or [Phrase("solo-set")]))
+        else:
+            self.note(node, "O4c", "trade", side=side)
         yield from self.act(RUN_OPS + run, course, plan)
 
     # --- O4b, O4d: sales and fairs ----------------------------------------------------------------------------------

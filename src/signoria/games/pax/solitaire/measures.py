@@ -6,7 +6,7 @@ from typing import Final
 
 from signoria.engine.phrase import Phrase
 from signoria.games.pax.data.ids import BORDER_COUNT, LAW, MEDIEVAL, RELIGIONS
-from signoria.games.pax.data.map import BORDER_EMPIRES, CITIES_OF
+from signoria.games.pax.data.map import BORDER_EMPIRES, CITIES_OF, LOCATION_EMPIRES
 from signoria.games.pax.query import location, prestige
 from signoria.games.pax.rules.victory import (
     bishops,
@@ -148,8 +148,9 @@ def targets(s: PaxState, aim: Aim) -> list[int]:
 
 
 def pulpits_of(s: PaxState, faith: int) -> list[int]:
-    """O3b: the locations of the cards and squares where a bishop of a religion stands."""
-    return [location(s, item) for item in range(ITEM_COUNT) if s.bishop[item] >= 0 and s.bishop[item] % 3 == faith]
+    """O3b: the locations of the cards and squares where a bishop of a religion stands; a whole region is all of it."""
+    pulpits = [item for item in range(ITEM_COUNT) if s.bishop[item] >= 0 and s.bishop[item] % 3 == faith]
+    return [empire for item in pulpits for empire in LOCATION_EMPIRES[location(s, item)]]
 
 
 def open_to_pawns(s: PaxState, seat: int) -> list[int]:

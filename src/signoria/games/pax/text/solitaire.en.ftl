@@ -53,6 +53,7 @@ solo-bought = It buys { $card } for { $price ->
 solo-too-dear = { $card } is too dear.
 solo-prestige-limit = The net cost of { $card } would be { $net }; more than 1 is spent only in an override.
 solo-ops = Ops, { $side }: { $ops }, and all commerce.
+solo-trade = Ops, { $side }: all commerce and nothing else.
 solo-op = { $op } ({ $card })
 solo-set = a set of ops together
 solo-both-sides = both sides

@@ -55,6 +55,7 @@ solo-bought = Kupuje { $card } za { $price ->
 solo-too-dear = Karta { $card } jest za droga.
 solo-prestige-limit = Karta { $card } kosztowałaby netto { $net }; więcej niż 1 wydaje tylko z pierwszeństwem komety.
 solo-ops = Działania, { $side }: { $ops } i każdy handel.
+solo-trade = Działania, { $side }: każdy handel i nic więcej.
 solo-op = { $op } ({ $card })
 solo-set = kilka działań razem
 solo-both-sides = obie strony
