@@ -93,7 +93,7 @@ bench: $(BENCH)/.app ## speed, as ratios to catanatron and to a bare handler mea
 	@$(BENCH)/bin/python -m bench.server
 	@SIGNORIA_CHROMIUM=$$(tools/chromium) $(BENCH)/bin/python -m bench.browser
 
-arena: $(VENV)/.app ## how strong the bots are, at full size, as a dated page in docs/; goes on where it was stopped (JOBS=1, SEED=…)
+arena: $(VENV)/.research ## how strong the bots are, at full size, as a dated page in docs/; goes on where it was stopped (JOBS=1, SEED=…)
 	@$(BIN)/python -m bench.arena --jobs $(if $(filter command line,$(origin JOBS)),$(JOBS),1) --seed "$(or $(SEED),arena)" --page docs/arena-$$(date +%F).md
 
 screenshots: $(VENV)/.app ## the pictures in docs/screenshots anew

@@ -21,7 +21,7 @@ WANTED = {
         *PROJECT["dependency-groups"]["dev"],
     ],
     "bench.txt": EXTRAS["bench"],
-    "research.txt": [*EXTRAS["research"], *EXTRAS["learn"], *EXTRAS["cluster"]],
+    "research.txt": [*EXTRAS["research"], *EXTRAS["learn"], *EXTRAS["cluster"], *EXTRAS["arena"]],
 }
 
 

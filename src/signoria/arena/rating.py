@@ -1,23 +1,26 @@
 """Ratings from results: the Bradley–Terry model, with intervals from drawing the deals anew.
 
 The strength of each bot is the one under which the results are most likely, where a winner has beaten everybody who did
-not win and those who win together have drawn. On the usual scale 400 points are odds of ten to one; the mean is 1500.
+not win and those who win together have drawn; choix finds it. On the usual scale 400 points are odds of ten to one; the
+mean is 1500.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from typing import Final
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
 
 import msgspec
 
 from signoria.arena.tournament import Result
+from signoria.engine.problem import Problem
 from signoria.engine.rng import Rng, seeded
 
 MEAN: Final = 1500.0
 SCALE: Final = 400.0 / math.log(10.0)
-STEPS: Final = 400
 DRAWS: Final = 200  # of the deals, for the intervals
 PRIOR: Final = 0.5  # a draw of half a game with everybody: who never lost is not infinitely strong
 
@@ -31,6 +34,12 @@ class Rating(msgspec.Struct, frozen=True):
     high: float
     games: int
     wins: float
+
+
+def needs_choix() -> None:
+    """Refuse, before anything is played, what cannot be rated here."""
+    if find_spec("choix") is None:
+        raise Problem("rating-no-choix", package="signoria[arena]")
 
 
 def ratings(results: list[Result], seed: str = "") -> list[Rating]:
@@ -62,24 +71,13 @@ def redrawn(by_deal: dict[int, list[Result]], rng: Rng) -> Iterable[Result]:
 
 
 def fitted(results: Iterable[Result], names: list[str]) -> dict[str, float]:
-    """The most likely ratings, by the usual iteration."""
-    won = {name: PRIOR * (len(names) - 1) / 2 for name in names}
-    met: dict[tuple[str, str], float] = {(one, other): PRIOR for one in names for other in names if one != other}
+    """The most likely ratings."""
+    choix: Any = import_module("choix")
+    beaten: Any = import_module("numpy").full((len(names), len(names)), PRIOR / 2)  # row by column
+    place = {name: at for at, name in enumerate(names)}
     for result in results:
-        for seat, name in enumerate(result.lineup):
+        for seat in result.winners:
             for other, rival in enumerate(result.lineup):
-                if name == rival or (seat not in result.winners and other not in result.winners):
-                    continue  # who came second is nobody's victory
-                met[name, rival] += 1
-                if seat in result.winners:
-                    won[name] += 0.5 if other in result.winners else 1.0
-    strength = dict.fromkeys(names, 1.0)
-    for _ in range(STEPS):
-        new = {
-            name: won[name]
-            / sum(met[name, rival] / (strength[name] + strength[rival]) for rival in names if rival != name)
-            for name in names
-        }
-        middle = math.exp(sum(math.log(value) for value in new.values()) / len(new))
-        strength = {name: value / middle for name, value in new.items()}
-    return {name: MEAN + SCALE * math.log(value) for name, value in strength.items()}
+                beaten[place[result.lineup[seat]], place[rival]] += 0.5 if other in result.winners else 1.0
+    beaten[range(len(names)), range(len(names))] = 0.0  # nobody meets themselves
+    return dict(zip(names, (MEAN + SCALE * choix.ilsr_pairwise_dense(beaten)).tolist(), strict=True))

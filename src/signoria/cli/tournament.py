@@ -10,7 +10,7 @@ import msgspec
 import typer
 
 from signoria.arena.ladder import placed, rungs
-from signoria.arena.rating import Rating, ratings
+from signoria.arena.rating import Rating, needs_choix, ratings
 from signoria.arena.simulate import HERE
 from signoria.arena.tournament import Cup, Result, planned, results
 from signoria.bots import LEVELS
@@ -49,6 +49,7 @@ def tournament(
     """Play what is not in the file yet, and print the table."""
     desk: Desk = ctx.obj
     check_hands(ctx, jobs, on)
+    needs_choix()
     cup, game = agreed_cup(desk, name, edition, deals, seats, bots, seed, option, data)
     found, path = played(desk, cup, game, jobs, on, ledger)
     table_of = ratings(found, cup.seed)
@@ -81,6 +82,7 @@ def ladder(
     """The same, with the table in the place that a document keeps for it; without a document it is printed."""
     desk: Desk = ctx.obj
     check_hands(ctx, jobs, on)
+    needs_choix()
     cup, game = agreed_cup(desk, name, edition, deals, seats, bots, seed, option, data)
     text = ""
     if document is not None:  # before hours of play: a document without a place for the table

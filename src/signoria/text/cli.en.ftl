@@ -131,6 +131,7 @@ problem-cli-option-form = An option of the game is given as name=value, not as �
 problem-cli-no-bots = The list of bots is empty.
 problem-cli-jobs = At least one process is needed.
 problem-cli-on = Games are played “here” or on a “ray” cluster, not on “{ $on }”.
+problem-rating-no-choix = Ratings need the package choix: install “{ $package }”.
 problem-cluster-no-ray = A cluster needs Ray: install “{ $package }”.
 problem-cluster-away = No Ray cluster answers at { $address }, which RAY_ADDRESS names.
 problem-cluster-version = A node of the cluster has Signoria { $there }, this machine has { $here }: install the same version everywhere.

@@ -132,6 +132,7 @@ problem-cli-option-form = Opcję gry podaje się jako nazwa=wartość, a nie „
 problem-cli-no-bots = Lista botów jest pusta.
 problem-cli-jobs = Potrzebny jest co najmniej jeden proces.
 problem-cli-on = Gry toczą się tutaj („here”) albo na klastrze Ray („ray”), a nie na „{ $on }”.
+problem-rating-no-choix = Oceny siły wymagają pakietu choix. Zainstaluj „{ $package }”.
 problem-cluster-no-ray = Klaster wymaga pakietu Ray. Zainstaluj „{ $package }”.
 problem-cluster-away = Pod adresem { $address } z RAY_ADDRESS nie odpowiada żaden klaster Ray.
 problem-cluster-version = Węzeł klastra ma wersję Signorii { $there }, a ten komputer { $here }. Zainstaluj wszędzie tę samą wersję.
