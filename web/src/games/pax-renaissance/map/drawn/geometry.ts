@@ -18,7 +18,9 @@ export const EMPIRES = [
   ["portugal", "aragon", "papal-states", "ottoman", "mamluk"],
 ] as const;
 
-const CELL = { w: 154, h: 166, left: 8.6, top: 9, across: 171.2, down: 184 };
+/** From one empire to the next beside it. */
+export const ACROSS = 171.2;
+const CELL = { w: 154, h: 166, left: 8.6, top: 9, across: ACROSS, down: 184 };
 
 /** The cell of each empire. */
 export const CELLS: Record<string, Box> = Object.fromEntries(

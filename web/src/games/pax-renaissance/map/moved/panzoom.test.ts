@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BORDERS, HEIGHT, WIDTH } from "../drawn/geometry";
+import { ACROSS, BORDERS, CITIES, HEIGHT, WIDTH } from "../drawn/geometry";
 import { centre, cramped, fitting, lettering, NEAREST, over, pan, settle, visible, whole, zoom } from "./panzoom";
 
 const desk = { width: 848, height: 364.6 };
@@ -40,11 +40,19 @@ describe("a window over the map", () => {
     expect(visible(frame, BORDERS["byzantium-mamluk"]!, phone)).toBe(false);
   });
 
+  it("begins and ends between two empires, so that no name is cut", () => {
+    for (const places of [[], [CITIES["vienna"]!], [CITIES["paris"]!, CITIES["algiers"]!]]) {
+      const { scale, x } = over(places, phone);
+      expect((-x / scale / ACROSS) % 1).toBeCloseTo(0);
+      expect((phone.width / scale / ACROSS) % 1).toBeCloseTo(0);
+    }
+  });
+
   it("shows what the overview would cover", () => {
     const tana = { x: 820, y: 36 };
     const frame = over([tana], phone);
     expect(tana.y * frame.scale + frame.y).toBeGreaterThan(64);
-    expect(over([{ x: 40, y: 36 }], phone).y).toBe(0);
+    expect(over([{ x: 40, y: 36 }], phone).y).toBeLessThan(20); // in the middle of its room, and no lower
   });
 
   it("stays readable when the places are too far apart for it", () => {

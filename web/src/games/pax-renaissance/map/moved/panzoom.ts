@@ -1,5 +1,5 @@
 // Where a window stands over the map: how many pixels a unit has, and the pixel at which the map begins.
-import { HEIGHT, WIDTH, type Point } from "../drawn/geometry";
+import { ACROSS, HEIGHT, WIDTH, type Point } from "../drawn/geometry";
 
 export interface Room {
   width: number;
@@ -79,13 +79,28 @@ function uncovered(frame: Frame, points: readonly Point[], room: Room): Frame {
 /** A window near enough to read, over all these points if they fit, else over the middle of them. */
 export function over(points: readonly Point[], room: Room): Frame {
   const near = Math.max(CLOSE.least, Math.min(CLOSE.most, room.height / HEIGHT), fitting(room));
-  if (!points.length) return centre({ scale: near, x: 0, y: 0 }, { x: WIDTH / 2, y: HEIGHT / 2 }, room);
+  if (!points.length) {
+    const amid = centre({ scale: near, x: 0, y: 0 }, { x: WIDTH / 2, y: HEIGHT / 2 }, room);
+    return between(amid, points, room);
+  }
   const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
   const margin = 60; // so that what stands around the outermost points is seen, too
   const wanted = Math.min(room.width / (right - left + margin), room.height / (bottom - top + margin));
   const scale = Math.max(Math.min(near, wanted), Math.min(near, FARTHEST));
-  return uncovered(centre({ scale, x: 0, y: 0 }, { x: (left + right) / 2, y: (top + bottom) / 2 }, room), points, room);
+  const found = centre({ scale, x: 0, y: 0 }, { x: (left + right) / 2, y: (top + bottom) / 2 }, room);
+  return uncovered(between(found, points, room), points, room);
+}
+
+/** The same window with its sides between two empires, so that no name is cut; not if less of the points were seen. */
+function between(frame: Frame, points: readonly Point[], room: Room): Frame {
+  const columns = Math.round(room.width / (ACROSS * frame.scale));
+  const scale = room.width / (ACROSS * Math.max(1, columns));
+  if (scale < FARTHEST || scale > CLOSE.most) return frame;
+  const near = zoom(frame, scale / frame.scale, { x: room.width / 2, y: room.height / 2 }, room);
+  const snapped = settle({ ...near, x: Math.round(near.x / (ACROSS * scale)) * ACROSS * scale }, room);
+  const seen = (window: Frame): number => points.filter((point) => visible(window, point, room)).length;
+  return seen(snapped) < seen(frame) ? frame : snapped;
 }
 
 /** Whether a point can be seen, and not only just. */
