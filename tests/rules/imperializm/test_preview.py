@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from signoria.engine.rng import Rng
+from signoria.games.imperializm.data.providence import WAR_CARDS
+from signoria.games.imperializm.hidden import resample
+from signoria.games.imperializm.query import card_strength, copies
+from signoria.games.imperializm.state import HAND, WIDTH
 from tests.rules.imperializm.seated import choose, position, preview
+
+HANDS = 1500  # drawn at random, to compare with what was counted
 
 
 def test_a_conquest_shows_where_the_markers_would_go() -> None:
@@ -47,9 +54,31 @@ def test_a_declaration_shows_both_sums_for_every_opponent_and_kind_of_war() -> N
     assert rows["green", "land"] == (12, 1, 1, "sure")  # an empty hand has nothing to put down
     assert rows["blue", "land"] == (12, 4, 14, "open")  # two unseen cards could be Bribed advisers
     assert rows["blue", "sea"] == (4, 9, 15, "lost")
+    chances = {(row["rival"], row["kind"]): row["chance"] for row in told}
+    assert (chances["green", "land"], chances["blue", "land"], chances["blue", "sea"]) == (100, 99, 0)
     land = told[2]
     assert (land["rival"], land["cards"]) == ("blue", ["bribed-advisers", "bribed-advisers"])
     assert land["parts"] == {"attack": [["level", 9], ["border-raids", 3]], "defence": [["level", 4]]}
+
+
+def test_the_chance_of_a_war_is_that_of_the_hands_a_viewer_cannot_rule_out() -> None:
+    state = position(
+        seats=3,
+        levels={"red": {"army": 5}, "green": {"army": 4}, "blue": {"army": 7}},
+        hand={"red": ["border-raids"], "green": ["madman", "settlement", "rise-of-the-burghers"], "blue": ["pirates"]},
+    )
+    rows = {row["rival"]: row for row in preview(state, "declare border-raids")["war"] if row["kind"] == "land"}
+    assert (rows["green"]["attack"], rows["green"]["least"]) == (8, 4)
+    dice, falls = Rng(1, 2), {"green": 0, "blue": 0}
+    for _ in range(HANDS):
+        drawn = resample(state, 0, dice)
+        for seat, rival in ((1, "green"), (2, "blue")):
+            hand = int(drawn.board[seat * WIDTH + HAND])
+            brought = sorted(card_strength(drawn, card, 0) for card in WAR_CARDS for _ in range(copies(hand, card)))
+            falls[rival] += rows[rival]["least"] + sum(brought[-drawn.box.defence_cards :]) < 8
+    for rival, row in rows.items():
+        assert row["odds"] == "open"
+        assert abs(row["chance"] - 100 * falls[rival] / HANDS) < 5, rival
 
 
 def test_only_unseen_cards_count_in_the_odds() -> None:

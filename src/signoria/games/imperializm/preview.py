@@ -6,12 +6,16 @@ of it if nobody reacts. Leaving out whatever is nothing:
     changes       by seat: how levels and ducats would change
     trade         of a good: its profit and what the lead brings
     war           of a declaration: by opponent and kind of war what both sides would have, at least and at most, what
-                  that is made of, and the cards with which the defence would be strongest
+                  that is made of, the cards with which the defence would be strongest, and in how many of 100 hands
+                  that the seat cannot rule out even the best defence would fall
     claims        achievements that would be met then
     then          the question that would follow, unless that depends on cards of another hand
 """
 
 from __future__ import annotations
+
+from collections import Counter
+from math import comb
 
 from signoria.engine.common import Common
 from signoria.engine.event import Sink
@@ -165,6 +169,40 @@ def best_defence(s: ImperializmState, viewer: int, target: int, kind: int) -> li
     return chosen
 
 
+def chance(s: ImperializmState, viewer: int, target: int, kind: int, needed: int) -> int:
+    """In how many of 100 hands the cards of a defence would bring less than is needed, whatever is put down of them.
+
+    Each card that the viewer has not seen is as likely in the hand as any other. Only what is certain is 0 or 100.
+    """
+    known = known_hand(s, viewer, target)[0]
+    unseen = possible_cards(s, viewer, target) - known
+    drawn = size(s.board[target * WIDTH + HAND]) - size(known)
+    held: Counter[int] = Counter()
+    pool: Counter[int] = Counter()
+    for card in WAR_CARDS:
+        strength = max(0, card_strength(s, card, kind))
+        held[strength] += copies(known, card)
+        pool[strength] += copies(unseen, card)
+    pool[0] = size(unseen) - sum(count for strength, count in pool.items() if strength > 0)
+    strengths = sorted((strength for strength in pool if strength > 0), reverse=True)
+
+    def falling(at: int, left: int, room: int, brought: int) -> int:
+        """The ways to draw what is left of the hand so that the defence falls, with room for so many cards more."""
+        if brought >= needed:
+            return 0
+        if at == len(strengths):
+            return comb(pool[0], left)
+        strength, ways = strengths[at], 0
+        for number in range(min(left, pool[strength]) + 1):
+            put = min(room, held[strength] + number)
+            rest = falling(at + 1, left - number, room - put, brought + put * strength)
+            ways += comb(pool[strength], number) * rest
+        return ways
+
+    won, all_hands = falling(0, drawn, s.box.defence_cards, 0), comb(size(unseen), drawn)
+    return 100 * won // all_hands if won in (0, all_hands) else min(99, max(1, round(100 * won / all_hands)))
+
+
 def kinds_of_war(s: ImperializmState, card: int) -> list[int]:
     """A22: the wars that can be waged with a card."""
     return [kind for kind in range(len(WARS)) if not modifier_missing(s, card, kind)]
@@ -183,6 +221,7 @@ def odds(s: ImperializmState, seat: int, rival: int, kind: int, card: int) -> di
         "least": least,
         "most": most,
         "odds": "sure" if attack > most else "lost" if attack <= least else "open",
+        "chance": chance(s, seat, rival, kind, attack - least),
         "parts": {
             "attack": strength_of(s, seat, rival, kind, [card]),
             "defence": strength_of(s, rival, seat, kind, []),

@@ -8,7 +8,7 @@ import Lower from "./Lower.svelte";
 import Preview from "./Preview.svelte";
 import Side from "./Side.svelte";
 import { looking, type Name, offerAt, stand, viewAt } from "./stand";
-import type { View } from "./types";
+import type { Odds, View } from "./types";
 import Upper from "./Upper.svelte";
 
 beforeAll(async () => {
@@ -143,8 +143,15 @@ test("a preview tells the odds of a war", () => {
   const offer = offerAt("act", "declare", "bribed-advisers");
   render(Preview, { table, offer, preview: offer.preview ?? {} });
   expect(screen.getAllByRole("row")).toHaveLength(7);
-  expect(document.body.textContent).toMatch(/sure win|open|lost/);
-  expect(face.note(table, offer, offer.preview ?? {})[0]).toMatch(/^sure \d · open \d$/);
+  expect(document.body.textContent).toMatch(/sure win|% to win|lost/);
+  const war = offer.preview?.war as Odds[];
+  const [first] = war;
+  // Each opponent with the better of the two wars against it, and of one war the sums.
+  const best = Math.max(...war.filter((one) => one.rival === first!.rival).map((one) => one.chance));
+  expect(face.note(table, offer, offer.preview ?? {})[0]).toMatch(new RegExp(` ${best}%$`));
+  const open = { ...first!, attack: 8, least: 4, most: 9, odds: "open", chance: 62 };
+  expect(face.note(table, offer, { war: [open] })).toEqual(["8 : 4–9", "62% to win"]);
+  expect(face.note(table, offer, { claims: ["banking"] })).toEqual(["meets banking"]);
 });
 
 test("a preview tells cost and gain, and a defence whether it holds", () => {

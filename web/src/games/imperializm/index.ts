@@ -1,11 +1,10 @@
 // The face of Imperializm.
 import type { Face } from "../../core/face";
-import { t } from "../../core/text.svelte";
 import { describe } from "./describe";
-import { signed, viewOf } from "./facts";
 import { flights } from "./flights";
 import "./imperializm.css";
 import Lower from "./Lower.svelte";
+import { note } from "./note";
 import PaneGoals from "./panes/PaneGoals.svelte";
 import PaneLands from "./panes/PaneLands.svelte";
 import PaneLevels from "./panes/PaneLevels.svelte";
@@ -14,7 +13,6 @@ import PaneRivals from "./panes/PaneRivals.svelte";
 import Preview from "./Preview.svelte";
 import Side from "./Side.svelte";
 import { tokens } from "./symbols";
-import type { Foretold } from "./types";
 import Upper from "./Upper.svelte";
 
 export const face: Face = {
@@ -51,17 +49,6 @@ export const face: Face = {
   describe,
   seats: "colour",
   tokens,
-  note: (table, _offer, preview) => {
-    const told = preview as Foretold;
-    if (told.war && !Array.isArray(told.war) && told.war.defence !== undefined)
-      return [`${told.war.attack} : ${told.war.defence}`, t(told.war.holds ? "imp-short-holds" : "imp-short-falls")];
-    if (Array.isArray(told.war) && told.war.length) {
-      const sure = told.war.filter((odds) => odds.odds === "sure").length;
-      const open = told.war.filter((odds) => odds.odds === "open").length;
-      return [t("imp-short-odds", { sure, open })];
-    }
-    const own = told.changes?.[viewOf(table).viewer] ?? {};
-    return Object.entries(own).map(([level, change]) => `${signed(change)} ${table.name("measure", level)}`);
-  },
+  note,
   left: () => 0,
 };

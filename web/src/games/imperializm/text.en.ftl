@@ -131,18 +131,19 @@ imp-no-terms = No terms of peace, no plunder.
 imp-tribute = Tribute
 imp-bow = Political humiliation
 imp-war-forecast = Forecast of the war
-imp-odds-how = Your attack against the defence without cards and with the strongest cards that may be there. A tie is the defender's.
+imp-odds-how = Your attack against the defence without cards and with the strongest cards that may be there; the chance counts the hands that are possible. A tie is the defender's.
 imp-opponent = Opponent
 imp-strength = Strength
 imp-odds-sure = sure win
-imp-odds-open = open
+imp-odds-open = { $chance }% to win
 imp-odds-lost = lost
 imp-may-hold = may hold: { $cards }
 imp-holds = { $defence } against { $attack }: the defence holds
 imp-falls = { $defence } against { $attack }: the defence falls
 imp-short-holds = holds
 imp-short-falls = falls
-imp-short-odds = sure { $sure } · open { $open }
+imp-note-war = { $name } { $chance }%
+imp-note-meets = meets { $names }
 imp-war-settled = The war does not take place.
 
 ## What an option brings

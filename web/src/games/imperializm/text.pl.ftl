@@ -142,18 +142,19 @@ imp-no-terms = Nie ma negocjacji pokojowych ani plądrowania.
 imp-tribute = Trybut
 imp-bow = Upokorzenie polityczne
 imp-war-forecast = Przewidywany wynik wojny
-imp-odds-how = Twoja siła ataku i siła obrony: bez kart oraz z najmocniejszymi kartami, jakie mogą tam być. Przy remisie wygrywa obrońca.
+imp-odds-how = Twoja siła ataku i siła obrony: bez kart oraz z najmocniejszymi kartami, jakie mogą tam być. Szansa liczy układy kart, które są możliwe. Przy remisie wygrywa obrońca.
 imp-opponent = Przeciwnik
 imp-strength = Siła
 imp-odds-sure = pewna wygrana
-imp-odds-open = niepewne
+imp-odds-open = szansa { $chance }%
 imp-odds-lost = przegrana
 imp-may-hold = możliwe karty: { $cards }
 imp-holds = { $defence } do { $attack }: obrona się utrzyma
 imp-falls = { $defence } do { $attack }: obrona padnie
 imp-short-holds = obrona się utrzyma
 imp-short-falls = obrona padnie
-imp-short-odds = pewne { $sure } · niepewne { $open }
+imp-note-war = { $name } { $chance }%
+imp-note-meets = spełnia: { $names }
 imp-war-settled = Do wojny nie dochodzi.
 
 ## Co daje wybór

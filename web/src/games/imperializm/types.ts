@@ -241,6 +241,7 @@ export interface Odds {
   least: number;
   most: number;
   odds: "sure" | "open" | "lost";
+  chance: number; // of 100
   parts: { attack: Part[]; defence: Part[] };
   cards: string[];
 }

@@ -2,6 +2,7 @@
 import { render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
+import type { Json } from "../../core/wire";
 import { enter } from "../../core/text.svelte";
 import { describe } from "./describe";
 import { face } from "./index";
@@ -157,4 +158,15 @@ test("a close-up makes room for the answer why something cannot be chosen", asyn
   await tick();
   expect(document.querySelectorAll("aside.close")).toHaveLength(0);
   vi.useRealTimers();
+});
+
+test("an option says what it costs and brings, and what comes with it", () => {
+  const told = (preview: Json): string[] => face.note(stand("go"), stand("go").offers[0]!, preview);
+  expect(told({ goods: { coin: -3, wood: 5 } })).toEqual(["−3 coins", "+5 wood"]);
+  expect(told({ goods: { servant: -1 }, then: [{ step: "privileges", privileges: 2 }] })).toEqual([
+    "−1 servant",
+    "+2 council privileges",
+  ]);
+  expect(told({ goods: {}, card: "mint", forecast: { ventures: 4, resources: -1 } })).toEqual(["+3 at the end"]);
+  expect(told({ goods: {}, excommunicated: ["production-minus-3"] })).toEqual(["excommunication"]);
 });

@@ -1,10 +1,10 @@
 // The face of Lorenzo il Magnifico.
 import type { Face } from "../../core/face";
 import { describe } from "./describe";
-import { signed } from "./facts";
 import { flights } from "./flights";
 import Lower from "./Lower.svelte";
 import "./lorenzo.css";
+import { note } from "./note";
 import PaneBoard from "./panes/PaneBoard.svelte";
 import PaneHome from "./panes/PaneHome.svelte";
 import PanePlayers from "./panes/PanePlayers.svelte";
@@ -41,9 +41,6 @@ export const face: Face = {
   describe,
   seats: "colour",
   tokens,
-  note: (table, _offer, preview) =>
-    Object.entries<unknown>(preview.goods ?? {}).flatMap(([good, change]) =>
-      typeof change === "number" ? [`${signed(change)} ${table.name("good", good)}`] : [],
-    ),
+  note,
   left: (table) => Number(table.decision?.prompt.args.members ?? 0),
 };

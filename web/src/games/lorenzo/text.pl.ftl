@@ -122,6 +122,7 @@ lor-with-servants = { $number ->
 lor-pays = Płacisz
 lor-gains = Zyskujesz
 lor-nothing-yet = Na razie nic nie kosztuje.
+lor-note-excommunicated = ekskomunika
 lor-at-the-end = { $points } na koniec
 lor-then-privileges = { $number ->
         [one] wybierz przywilej rady
