@@ -37,8 +37,12 @@ def test_a_placement_takes_three_clicks(embedded: Site, visit: Callable[..., Pag
         expect(page.locator(".decide.mine")).to_have_count(0)
         told = [entry["words"] for entry in first.get(f"/tables/{table}/entries")]
         assert told[-2:] == ["go market-coins", "servants 0"]
-        # Taken back, servants are asked for: one button that counts, and is the confirmation.
+        # One undo takes back the placement as it was seen, the servants included.
         page.keyboard.press("Control+z")
+        expect(page.locator('.spot.legal[data-thing="space:market-coins"]')).to_have_count(1)
+        # Where servants are asked for, one button counts them and is the confirmation.
+        placed = first.position(table)["decision"]["number"]
+        first.post(f"/tables/{table}/choices", {"number": placed, "words": "go market-coins"})
         stepper = page.locator(".decide .stepper")
         expect(stepper).to_have_attribute("data-option", "servants 0")
         stepper.locator(".more-of").click()

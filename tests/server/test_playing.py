@@ -263,8 +263,18 @@ def test_an_answer_that_nobody_needs_to_be_asked_about_comes_along_with_a_choice
     # Each is a choice of its own: taken back, the question is asked.
     back = ada.post(f"/tables/{table}/undo", {"number": number(ada, table)})
     assert {offer["verb"] for offer in back["position"]["decision"]["offers"]} == {"servants"}
+    # With the same wish one undo takes back what one choice made, and one redo makes it again.
+    ada.post(f"/tables/{table}/redo", {"number": number(ada, table)})
+    back = ada.post(f"/tables/{table}/undo", {"number": number(ada, table), "usual": True})
+    assert [(entry["kind"], entry["words"]) for entry in back["entries"]] == [
+        ("undo", "servants 0"),
+        ("undo", "go council"),
+    ]
+    assert {offer["verb"] for offer in back["position"]["decision"]["offers"]} == {"go"}
+    again = ada.post(f"/tables/{table}/redo", {"number": number(ada, table), "usual": True})
+    assert [entry["words"] for entry in again["entries"]] == ["go council", "servants 0"]
     # Without the wish it is asked at once.
-    ada.post(f"/tables/{table}/undo", {"number": number(ada, table)})
+    ada.post(f"/tables/{table}/undo", {"number": number(ada, table), "usual": True})
     plain = ada.post(f"/tables/{table}/choices", {"number": number(ada, table), "words": "go council"})
     assert [entry["words"] for entry in plain["entries"]] == ["go council"]
 

@@ -22,6 +22,7 @@ from signoria.engine.game import Game
 from signoria.engine.problem import Problem
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
+from signoria.engine.vocabulary import NO_THING
 
 CHOICE: Final = "choice"
 ANSWER: Final = "answer"  # of one of several seats while others still decide: not yet among the entries
@@ -316,6 +317,12 @@ class Session:
     def can_redo(self, seat: int) -> bool:
         """Whether a seat may make again the choice it took back last."""
         return seat in self._withdrawn or (bool(self._undone) and self._undone[-1].seat == seat)
+
+    def undone(self, seat: int) -> int:
+        """The option that a seat would make again, else NO_THING."""
+        if seat in self._withdrawn:
+            return self._withdrawn[seat]
+        return self._undone[-1].option if self.can_redo(seat) else NO_THING
 
     def redo(self, seat: int) -> Entry:
         """Make again the choice that was taken back last; possible while nothing else was chosen."""

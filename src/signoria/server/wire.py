@@ -140,6 +140,7 @@ class Numbered(Body):
     """An undo or redo, by the number it is to have in the log."""
 
     number: Number
+    usual: bool = False  # also the answers that nobody needed to be asked about
 
 
 class TakeBack(Body):

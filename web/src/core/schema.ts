@@ -399,6 +399,7 @@ export interface Notified {
 
 export interface Numbered {
   number: number;
+  usual?: boolean;
 }
 
 export interface OfferCard {

@@ -428,11 +428,17 @@ export class Table {
   }
 
   async undo(): Promise<void> {
-    await this.submit("undo", () => (this.now?.undo && this.live ? { number: this.now.number + 1 } : undefined));
+    await this.step("undo");
   }
 
   async redo(): Promise<void> {
-    await this.submit("redo", () => (this.now?.redo && this.live ? { number: this.now.number + 1 } : undefined));
+    await this.step("redo");
+  }
+
+  /** One step as it was seen: what the server answered along with a choice goes and comes with it. */
+  private async step(deed: "undo" | "redo"): Promise<void> {
+    const usual = this.usual;
+    await this.submit(deed, () => (this.now?.[deed] && this.live ? { number: this.now.number + 1, usual } : undefined));
   }
 
   /**

@@ -96,19 +96,22 @@ async def choose(request: Asked, table: Id, data: JSONBody[Chosen]) -> Response[
 
 @post("/tables/{table:str}/undo", summary="Take back my last choice")
 async def undo(request: Asked, table: Id, data: JSONBody[Numbered]) -> Response[Changes]:
-    """At once, as long as nobody learned anything from it: an answer, as long as others still decide."""
+    """At once, as long as nobody learned anything from it: an answer, as long as others still decide.
+
+    With ``usual`` together with the answers that were given along with it.
+    """
     user = known(request)
     room = await visited(request, table)
-    number = await play.undo(hall_of(request), room, user, data.number)
+    number = await play.undo(hall_of(request), room, user, data.number, data.usual)
     return await after(request, room, number)
 
 
 @post("/tables/{table:str}/redo", summary="Make the choice again that I took back")
 async def redo(request: Asked, table: Id, data: JSONBody[Numbered]) -> Response[Changes]:
-    """While nothing else was chosen."""
+    """While nothing else was chosen. With ``usual`` together with the answers that were given along with it."""
     user = known(request)
     room = await visited(request, table)
-    number = await play.undo(hall_of(request), room, user, data.number, again=True)
+    number = await play.undo(hall_of(request), room, user, data.number, data.usual, again=True)
     return await after(request, room, number)
 
 

@@ -243,27 +243,40 @@ class Line:
         """Take an option for a seat; nothing new for the log while others must still answer the same question.
 
         With ``instead`` it takes the place of what the seat has just named to act with. With ``usual`` the answers that
-        nobody needs to be asked about are given along with it, each a choice of its own that can be taken back.
+        nobody needs to be asked about are given along with it, each a choice of its own.
         """
         rows: list[Logged] = []
         if instead and option in self.session.begun(seat):
             rows += self._do(lambda: self.session.undo(seat), at)
         rows += self._do(lambda: self.session.choose(option, seat), at)
-        while usual and self.state.deciders() == (seat,) and (answer := self.game.usual(self.state)) != NO_THING:
+        while usual and (answer := self._expected(seat)) != NO_THING:
             rows += self._do(partial(self.session.choose, answer, seat), at)
         return rows
 
-    def undo(self, seat: int, at: float) -> list[Logged]:
-        """Take back the last choice, or an answer that others did not see yet, within the limits of the engine."""
+    def undo(self, seat: int, at: float, usual: bool = False) -> list[Logged]:
+        """Take back the last choice, or an answer that others did not see yet, within the limits of the engine.
+
+        With ``usual`` an answer that nobody needs to be asked about goes with the choice that it came along with.
+        """
         if self.session.number == 0 and self.base > 0 and seat not in self.session.answers:
             raise Problem("undo-informed", number=self.base)
         if seat in self.written:
             raise Problem("undo-informed", number=self.position + 1)
-        return self._do(lambda: self.session.undo(seat), at)
+        rows = self._do(lambda: self.session.undo(seat), at)
+        while usual and rows and self.session.can_undo(seat) and self._expected(seat) == rows[-1].option:
+            rows += self._do(lambda: self.session.undo(seat), at)
+        return rows
 
-    def redo(self, seat: int, at: float) -> list[Logged]:
-        """Make again what was taken back last."""
-        return self._do(lambda: self.session.redo(seat), at)
+    def redo(self, seat: int, at: float, usual: bool = False) -> list[Logged]:
+        """Make again what was taken back last; with ``usual`` also the answer that came along with it."""
+        rows = self._do(lambda: self.session.redo(seat), at)
+        while usual and rows and (again := self.session.undone(seat)) != NO_THING and again == self._expected(seat):
+            rows += self._do(lambda: self.session.redo(seat), at)
+        return rows
+
+    def _expected(self, seat: int) -> int:
+        """The answer that nobody needs to ask this seat for now, else NO_THING."""
+        return self.game.usual(self.state) if self.state.deciders() == (seat,) else NO_THING
 
     def take_back(self, seat: int, position: int, state: State, at: float) -> list[Logged]:
         """Go back to an earlier position, which everybody agreed to."""

@@ -53,7 +53,7 @@ async def choose(
         return await hall.move(room, seat, option, by=user.id, usual=usual, instead=instead)
 
 
-async def undo(hall: Hall, room: Room, user: User, number: int, again: bool = False) -> int:
+async def undo(hall: Hall, room: Room, user: User, number: int, usual: bool = False, again: bool = False) -> int:
     """Take back one's last choice at once, as far as the engine allows; or make it again."""
     async with room.lock:
         await current(room, number)
@@ -65,7 +65,7 @@ async def undo(hall: Hall, room: Room, user: User, number: int, again: bool = Fa
         seat = playing_by_hand(room.info, able[0] if able else seats[0])
 
         def do(line: Line, now: float) -> list[Logged]:
-            return line.redo(seat, now) if again else line.undo(seat, now)
+            return line.redo(seat, now, usual) if again else line.undo(seat, now, usual)
 
         made = await room.enter(do, by=user.id)
     hall.attend(room)
