@@ -25,6 +25,8 @@ export interface Face {
   Lower: Part;
   Side: Part;
   Preview: Component<{ table: Table; offer: Offer; preview: Json }>;
+  CloseUp?: Part; // of what is pointed at, touched for long or focused, unless the board has a place for it
+  Purse?: Part; // on a phone, above whichever pane: what I own, or what of all matters at every moment
   panes: Pane[];
   flights(event: EventCard, before: Json, after: Json): Flight[];
   describe(view: Json, table: Table): { title: string; lines: string[] }[];

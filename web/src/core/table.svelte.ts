@@ -265,6 +265,7 @@ export class Table {
       return;
     }
     this.hot = this.selected = this.narrowed = this.refusal = this.hinted = this.advice = null;
+    if (after.decision) this.inspected = null; // the close-up follows the question
     this.previews.forget();
   }
 

@@ -262,3 +262,13 @@ test("a finger that rests on a thing looks at it and chooses nothing", () => {
   press("touch", 100);
   expect(picked).toHaveBeenCalledTimes(2);
 });
+
+test("what was looked at is forgotten with the question, and kept while others move", () => {
+  const table = new Table("T");
+  table.hear(news([entry(0)], position(0, OFFERS)));
+  table.inspect("card", "pren001");
+  table.hear(news([entry(1)], position(1, null)));
+  expect(table.inspected?.thing).toBe("pren001");
+  table.hear(news([entry(2)], position(2, OFFERS)));
+  expect(table.inspected).toBeNull();
+});

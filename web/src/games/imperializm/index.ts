@@ -1,5 +1,6 @@
 // The face of Imperializm.
 import type { Face } from "../../core/face";
+import CloseUp from "./cards/CloseUp.svelte";
 import { describe } from "./describe";
 import { flights } from "./flights";
 import "./imperializm.css";
@@ -11,6 +12,7 @@ import PaneLevels from "./panes/PaneLevels.svelte";
 import PaneMine from "./panes/PaneMine.svelte";
 import PaneRivals from "./panes/PaneRivals.svelte";
 import Preview from "./Preview.svelte";
+import Purse from "./panes/Purse.svelte";
 import Side from "./Side.svelte";
 import { tokens } from "./symbols";
 import Upper from "./Upper.svelte";
@@ -20,6 +22,8 @@ export const face: Face = {
   Lower,
   Side,
   Preview,
+  CloseUp,
+  Purse,
   panes: [
     {
       id: "levels",

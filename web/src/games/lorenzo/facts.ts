@@ -4,7 +4,7 @@ import type { Table } from "../../core/table.svelte";
 import type { Amount, Components, Counts, Need, SeatView, View } from "./types";
 
 export const ROMAN = ["", "I", "II", "III"];
-const ORDER = ["coin", "wood", "stone", "servant", "military", "faith", "vp", "privilege"];
+export const ORDER = ["coin", "wood", "stone", "servant", "military", "faith", "vp", "privilege"];
 export const ICON: Readonly<Record<string, string>> = {
   coin: "florin",
   wood: "res-wood",

@@ -1,5 +1,6 @@
 // The face of Lorenzo il Magnifico.
 import type { Face } from "../../core/face";
+import CloseUp from "./cards/CloseUp.svelte";
 import { describe } from "./describe";
 import { flights } from "./flights";
 import Lower from "./Lower.svelte";
@@ -10,6 +11,7 @@ import PaneHome from "./panes/PaneHome.svelte";
 import PanePlayers from "./panes/PanePlayers.svelte";
 import PaneTowers from "./panes/PaneTowers.svelte";
 import Preview from "./Preview.svelte";
+import Purse from "./panes/Purse.svelte";
 import Side from "./Side.svelte";
 import { tokens } from "./symbols";
 import Upper from "./Upper.svelte";
@@ -19,6 +21,8 @@ export const face: Face = {
   Lower,
   Side,
   Preview,
+  CloseUp,
+  Purse,
   panes: [
     {
       id: "towers",

@@ -10,6 +10,7 @@ import MarketPane from "./panes/MarketPane.svelte";
 import TableauPane from "./panes/TableauPane.svelte";
 import VictoryPane from "./panes/VictoryPane.svelte";
 import Preview from "./Preview.svelte";
+import Purse from "./panes/Purse.svelte";
 import Side from "./Side.svelte";
 import Upper from "./Upper.svelte";
 
@@ -19,6 +20,7 @@ export const face: Face = {
   Side,
   Preview,
   Chart,
+  Purse,
   panes: [
     {
       id: "map",
