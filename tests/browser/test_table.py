@@ -120,10 +120,12 @@ def test_a_moment_becomes_a_private_board(scaled: Site, visit: Callable[..., Pag
     some_moves(player, 3)
     page = player.page
     origin = page.url
-    page.keyboard.press("Home")
+    before = page.locator(".chronicle .line").first.inner_text()
+    page.keyboard.press("ArrowLeft")
     page.get_by_role("button", name="Branch here").click()
     page.wait_for_url(lambda url: url != origin and "/moment/" not in url)
     expect(page.locator(".whatif")).to_contain_text("What if?")
+    expect(page.locator(".chronicle")).to_contain_text(before)  # the game so far
     some_moves(player, 3)
     page.get_by_role("link", name="Back to the game").click()
     page.wait_for_url(origin)

@@ -130,6 +130,7 @@ def test_a_what_if_is_private_and_knows_no_more_than_its_owner(house: House) -> 
     ada.choose(table, "draw")
     fork = ada.post(f"/tables/{table}/fork", {"position": 1})
     assert (fork["branch"], fork["origin"], fork["status"]) == (True, table, "running")
+    assert fork["settings"]["moment"] == 1
     assert all(seat["mine"] for seat in fork["seats"])
     assert bea.refused("GET", f"/tables/{fork['id']}") == "server-no-table"
     assert ada.position(fork["id"], seat=0)["view"] == ada.position(table)["view"]

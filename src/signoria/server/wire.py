@@ -124,6 +124,7 @@ class Settings(msgspec.Struct, frozen=True):
     chat: bool = False
     lesson: str = ""  # the chapter that is practised here, as "lesson/chapter"
     puzzle: str = ""  # the puzzle that is solved here, as "game/puzzle"
+    moment: int = 0  # of a what-if: the position of the game that it began with
 
 
 class Chosen(Body):

@@ -153,7 +153,10 @@ describe("a click before the last choice is answered", () => {
     const back = table.undo();
     release();
     await Promise.all([first, back]);
-    expect(posts).toEqual([{ number: 8, option: 4, usual: true }, { number: 9, usual: true }]);
+    expect(posts).toEqual([
+      { number: 8, option: 4, usual: true },
+      { number: 9, usual: true },
+    ]);
   });
 });
 

@@ -625,6 +625,7 @@ export interface Settings {
   chat: boolean;
   lesson: string;
   puzzle: string;
+  moment: number;
 }
 
 export interface SettingsCard {

@@ -25,6 +25,7 @@ export function table(id: string, seats: Partial<SeatCard>[], more: Partial<Tabl
       chat: false,
       lesson: "",
       puzzle: "",
+      moment: 0,
     },
     public: true,
     status: "running",

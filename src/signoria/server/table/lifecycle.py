@@ -418,7 +418,7 @@ async def fork(hall: Hall, room: Room, user: User, position: int) -> Room:
     await close_old_branches(hall, user)
     seats = [SeatPlan(me=True)] * len(found.seats)
     body = NewTable(found.game, seats, found.edition, found.options, pack=found.pack or "")
-    new = await create(hall, user, body, origin=found.id, branch=True)
+    new = await create(hall, user, body, origin=found.id, branch=True, settings=Settings(moment=position))
     await lay(hall, new, state)
     return new
 

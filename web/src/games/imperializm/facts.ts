@@ -145,10 +145,10 @@ export function handOf(box: Components, hand: string[]): { card: string; land: b
   return [...cards.filter((one) => one.land), ...cards.filter((one) => !one.land)];
 }
 
-/** The name of the player on a seat; a bot goes by its colour. */
+/** The name of the player on a seat; a bot goes by its colour, and so do all seats of a what-if, which are one person's. */
 export function person(table: Table, word: string): string {
   const seat = table.card?.seats.find((one) => one.word === word);
-  return (seat && !seat.bot && seat.name) || table.name("colour", word);
+  return (seat && !seat.bot && !table.card?.branch && seat.name) || table.name("colour", word);
 }
 
 /** The power of a seat by its name, or the colour while the powers are secret. */

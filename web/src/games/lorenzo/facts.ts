@@ -115,10 +115,10 @@ export function atHome(seat: SeatView): number {
   return Object.values(seat.members).filter((member) => member.home).length;
 }
 
-/** The name of the player on a seat; a bot goes by its colour. */
+/** The name of the player on a seat; a bot goes by its colour, and so do all seats of a what-if, which are one person's. */
 export function person(table: Table, word: string): string {
   const seat = table.card?.seats.find((one) => one.word === word);
-  return (seat && !seat.bot && seat.name) || table.name("colour", word);
+  return (seat && !seat.bot && !table.card?.branch && seat.name) || table.name("colour", word);
 }
 
 /** The member that would stand on a space: while the space is looked at, and once its action is under way. */

@@ -77,6 +77,7 @@ const CARD: TableCard = {
     chat: false,
     lesson: "",
     puzzle: "",
+    moment: 0,
   },
   public: false,
   status: "running",

@@ -26,7 +26,7 @@ export function sittings(table: Table, face: Face | null): Sitting[] {
     card,
     word: card.word,
     title: card.word ? table.name(face?.seats ?? "", card.word) : t("table-seat", { seat: card.seat + 1 }),
-    player: card.bot ? botTitle(card.bot) : card.name,
+    player: card.bot ? botTitle(card.bot) : table.card?.branch ? "" : card.name, // all seats of a what-if are mine
     token: (card.word && face?.tokens(card.word)) || NOBODY,
   }));
 }
