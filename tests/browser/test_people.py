@@ -55,6 +55,7 @@ def test_a_tax_is_decided_out_of_turn_in_the_other_browser(
     one, other = (browse(visit, site, client, f"/table/{table}") for client in (taxer, taxed))
     one.wait()
     expect(other.page.locator(".decide .standing")).to_contain_text("thinks")
+    expect(one.page.locator(".seats .dot.here")).to_have_count(1)  # the other one is at the table
     one.choose(words)
     assert other.wait() == "choose"
     assert {option.split()[0] for option in other.options()} <= {"pay", "yield"}

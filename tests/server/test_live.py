@@ -40,6 +40,27 @@ def closed(socket: ClientConnection) -> int:
         return 0 if end.rcvd is None else end.rcvd.code
 
 
+def heard_until(socket: ClientConnection, seats: list[int]) -> None:
+    """Until these seats are said to be there."""
+    while received(socket).get("seats") != seats:
+        pass
+
+
+def test_people_at_a_table_are_told_who_has_it_open(house: House) -> None:
+    table, (ada, bea) = seated(house, "Ada", "Bea")
+    wish = json.dumps({"watch": table, "presence": True})
+    with socket_of(ada) as one:
+        one.send(wish)
+        heard_until(one, [0])
+        with socket_of(bea, 1) as other, socket_of(bea) as again:  # on another worker, if there is one
+            other.send(wish)
+            heard_until(other, [0, 1])
+            heard_until(one, [0, 1])
+            again.send(json.dumps({"watch": table}))
+            assert "seats" not in received(again)  # who does not want to know is not told
+        heard_until(one, [0])
+
+
 def test_polling_from_a_cursor_brings_each_thing_once(house: House) -> None:
     table, (ada, bea) = seated(house, "Ada", "Bea")
     first = bea.get(f"/tables/{table}/changes")

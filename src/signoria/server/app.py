@@ -37,6 +37,7 @@ from signoria.server.api import (
 from signoria.server.api import games as offers
 from signoria.server.api.crowds import Crowds
 from signoria.server.api.errors import HANDLERS
+from signoria.server.api.presence import Presence
 from signoria.server.api.security import Authentication, Door, secure
 from signoria.server.notify.channels import Channels
 from signoria.server.notify.notifications import Fact
@@ -126,6 +127,7 @@ def create(
                 "games": games,
                 "bells": bells,
                 "crowds": Crowds(hall),
+                "presence": Presence(hall),
                 "channels": settings.channels,
                 "profiles": settings.profiles,
             }

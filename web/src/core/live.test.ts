@@ -31,6 +31,7 @@ beforeEach(() => {
     changes: (news: Changes) => heard.push(String(news.number)),
     failed: () => heard.push("failed"),
     online: (yes) => heard.push(yes ? "online" : "offline"),
+    present: (seats) => heard.push(`here ${seats.join()}`),
   });
 });
 afterEach(() => {

@@ -1,6 +1,6 @@
 // One WebSocket for the page: follows a table from a cursor on, and comes back after a break without missing anything.
 import { HIDDEN } from "./frames";
-import type { Changes, Failure } from "./wire";
+import type { Changes, Failure, Here } from "./wire";
 
 const SILENCE = 50_000; // the server gives a sign of life every 20 s
 const SLOWEST = 4_000;
@@ -10,6 +10,7 @@ export interface Listener {
   changes(news: Changes): void;
   failed(failure: Failure): void;
   online(yes: boolean): void;
+  present(seats: number[]): void; // whose people have the table open
 }
 
 export class Live {
@@ -91,16 +92,17 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}/api/live?language=${this.language()}`);
     this.socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ watch: this.table, after: this.listener.cursor(), view: true }));
+      socket.send(JSON.stringify({ watch: this.table, after: this.listener.cursor(), view: true, presence: true }));
       this.awake();
     };
     socket.onmessage = (message: MessageEvent<string>) => {
       this.awake();
-      const news = JSON.parse(message.data) as Partial<Changes & Failure>;
+      const news = JSON.parse(message.data) as Partial<Changes & Here & Failure>;
       if (news.table === this.table) {
         this.attempts = 0;
         this.arrived(news as Changes);
-      } else if (news.error) this.listener.failed(news as Failure);
+      } else if (news.here === this.table) this.listener.present(news.seats ?? []);
+      else if (news.error) this.listener.failed(news as Failure);
     };
     socket.onclose = () => this.lost(socket);
   }

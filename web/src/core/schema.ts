@@ -281,6 +281,11 @@ export interface GroupCard {
   terms: TermCard[];
 }
 
+export interface Here {
+  here: string;
+  seats: number[];
+}
+
 export interface Hint {
   number: number;
   option: number;
@@ -726,6 +731,7 @@ export interface Watch {
   after?: string;
   seat?: number | null;
   view?: boolean;
+  presence?: boolean;
   notifications?: boolean;
 }
 

@@ -77,6 +77,7 @@ export class Table {
   entries = $state.raw<Entry[]>([]);
   notices = $state.raw<Notice[]>([]);
   online = $state(false);
+  present = $state.raw<readonly number[]>([]); // the seats whose people have the table open
   problem = $state<string>(""); // one clear line, until something else happens
   gone = $state(false); // there is no such table, or not for us
   slow = $state(false); // the answer to a choice takes so long that it must be seen
@@ -167,6 +168,7 @@ export class Table {
       changes: (news) => this.hear(news),
       failed: (failure) => this.refuse(failure),
       online: (yes) => (this.online = yes),
+      present: (seats) => (this.present = seats),
     });
   }
 

@@ -19,6 +19,7 @@ export type {
   Failure,
   FindingCard,
   GameCard,
+  Here,
   Hint,
   HookCard as Hook,
   Json,

@@ -10,6 +10,8 @@ table-free = Free seat
 table-bot = { $name } (bot)
 table-your-turn = Your turn
 table-resigned = gave up
+table-here = at the table now
+table-away = away
 table-left =
     { $count ->
         [one] one left

@@ -10,6 +10,8 @@ table-free = Wolne miejsce
 table-bot = { $name } (bot)
 table-your-turn = Twoja kolej
 table-resigned = poddał się
+table-here = teraz przy stole
+table-away = poza stołem
 table-left =
     { $count ->
         [one] został 1

@@ -26,6 +26,7 @@ from signoria.server.api.crowds import Crowds, news, rang
 from signoria.server.api.errors import failure, language_of
 from signoria.server.api.notifications import NotificationCard, notification_card
 from signoria.server.api.people import Asked, known
+from signoria.server.api.presence import Here, Presence
 from signoria.server.api.security import Door, address, same_origin
 from signoria.server.api.tables import Id, hall_of, visited
 from signoria.server.api.views import BEGINNING, parse_cursor, position_card, told
@@ -55,6 +56,7 @@ class Watch(msgspec.Struct, forbid_unknown_fields=True):
     after: Annotated[str, msgspec.Meta(max_length=20)] = BEGINNING
     seat: int | None = None
     view: bool = False
+    presence: bool = False  # also who else has the table open
     notifications: bool = False
 
 
@@ -71,7 +73,7 @@ class Notified(msgspec.Struct, frozen=True):
 
 
 # What goes over the WebSocket beside ``Changes``, for the OpenAPI document, which knows only requests and answers.
-MESSAGES: Final = (Watch, Beat, Notified, Failure)
+MESSAGES: Final = (Watch, Beat, Notified, Here, Failure)
 
 
 def cursor_of(text: str) -> tuple[int, int]:
@@ -134,6 +136,7 @@ class Client:
         self.socket = socket
         self.hall = hall
         self.crowds: Crowds = socket.app.state.crowds
+        self.presence: Presence = socket.app.state.presence
         self.user = socket.user
         self.language = language_of(socket)
         self.watching: dict[str, asyncio.Task[None]] = {}
@@ -205,7 +208,10 @@ class Client:
     async def follow(self, wish: Watch, after: tuple[int, int]) -> None:
         """Send what happens at a table, from a cursor on; while the database is away, wait for it."""
         first = True
-        with contextlib.suppress(WebSocketDisconnect, ConnectionError, RuntimeError):
+        with (
+            contextlib.suppress(WebSocketDisconnect, ConnectionError, RuntimeError),
+            self.presence.watching(wish.watch, self, wish.presence),
+        ):
             while True:
                 try:
                     room = await lifecycle.visit(self.hall, self.user, wish.watch)
@@ -217,6 +223,7 @@ class Client:
                                 )
                                 await self.pass_on(said)
                                 first, after = False, newer
+                                self.presence.tell(wish.watch)  # perhaps somebody has sat down
                             else:
                                 after = await self.crowds.stand(room, self, wish, after)
                 except Problem as problem:

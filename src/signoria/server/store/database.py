@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from signoria.engine.problem import Problem
 from signoria.server.store import migrate
-from signoria.server.store.worker_news import NEWS, News, word
+from signoria.server.store.worker_news import NEWS, News, Present, word
 from signoria.server.supervise import Supervisor
 
 LOG: Final = logging.getLogger("signoria.server")
@@ -151,6 +151,11 @@ class Store:
     async def tell_spent(self, spent: tuple[tuple[str, int], ...]) -> None:
         """Tell the other workers who asked how often here."""
         await self.at_once("SELECT pg_notify($1, $2)", (CHANNEL, word(News(self.name, "", (), None, spent))))
+
+    async def tell_present(self, present: Present) -> None:
+        """Tell the other workers who has a table open here."""
+        said = word(News(self.name, "", (), None, (), present))
+        await self.at_once("SELECT pg_notify($1, $2)", (CHANNEL, said))
 
     async def _write_on(self) -> None:
         """SQLite: commit whatever waits, again and again, in a thread that has the one connection that writes."""

@@ -46,6 +46,14 @@ class Entered(msgspec.Struct, array_like=True, frozen=True):
         }
 
 
+class Present(msgspec.Struct, array_like=True, frozen=True):
+    """The people who have a table open at a worker; perhaps it asks who has at others."""
+
+    table: str
+    people: tuple[str, ...]
+    asks: bool
+
+
 class News(msgspec.Struct, array_like=True):
     """What one worker says to the others: which table has changed and perhaps how, and who has a new notification."""
 
@@ -54,6 +62,7 @@ class News(msgspec.Struct, array_like=True):
     people: tuple[str, ...] = ()
     entered: Entered | None = None
     spent: tuple[tuple[str, int], ...] = ()  # who asked how often at the worker that says this
+    present: Present | None = None
 
 
 NEWS: Final = msgspec.json.Decoder(News)

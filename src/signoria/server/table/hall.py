@@ -26,7 +26,7 @@ from signoria.server.store.database import Store
 from signoria.server.store.entries import Stored
 from signoria.server.store.info import FROZEN, RUNNING, Info
 from signoria.server.store.schema import ENTRIES, SEATS, SNAPSHOTS, TABLES
-from signoria.server.store.worker_news import News
+from signoria.server.store.worker_news import News, Present
 from signoria.server.supervise import Supervisor
 from signoria.server.table.bot_thinking import SIMPLE, Find, Thinker
 from signoria.server.table.boxes import Boxes
@@ -72,6 +72,7 @@ class Hall:
         self.limits = limits
         self.on_tokens: Callable[[], None] = lambda: None
         self.on_spent: Callable[[tuple[tuple[str, int], ...]], None] = lambda _spent: None
+        self.on_present: Callable[[str, Present], None] = lambda _writer, _present: None
         self.supervisor = Supervisor()
         self._opening: dict[str, asyncio.Lock] = {}
 
@@ -165,6 +166,8 @@ class Hall:
         if news.table == TOKENS_CHANGED:
             self.on_tokens()
         self.on_spent(news.spent)
+        if news.present is not None:
+            self.on_present(news.writer, news.present)
         room = self.rooms.get(news.table)
         if room is not None and news.entered is not None:
             room.told(news.entered)

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { enter, speak } from "../../core/text.svelte";
 import { Table } from "../../core/table.svelte";
@@ -19,4 +20,14 @@ it("names the people in the pills: not me, and no bot", () => {
   render(SeatsBar, { table, face: null, seats: sittings(table, null), now: 0 });
   const pills = screen.getAllByRole("listitem").map((pill) => pill.querySelector(".player")?.textContent ?? "");
   expect(pills).toEqual(["", OTHER.name, ""]);
+});
+
+it("tells of people whether they are at the table now", async () => {
+  const table = new Table("T");
+  table.card = card("T", [MINE, OTHER, BOT]);
+  render(SeatsBar, { table, face: null, seats: sittings(table, null), now: 0 });
+  expect(screen.getAllByRole("img").map((dot) => dot.getAttribute("aria-label"))).toEqual(["away"]);
+  table.present = [0, 1];
+  await tick();
+  expect(screen.getByRole("img").getAttribute("aria-label")).toBe("at the table now");
 });
