@@ -59,6 +59,7 @@ class Turn(Step[Stairs]):
         s.push(Turn(1 - self.seat))
         if verb == PICK:
             s.pebbles[self.seat] += 1
+            s.new_turn(1 - self.seat)
         else:
             s.push(OnStairs(self.seat))
 
@@ -76,6 +77,7 @@ class OnStairs(Step[Stairs]):
 
     def take(self, s: Stairs, verb: int, thing: int) -> None:
         s.pebbles[self.seat] += 3 if verb == UP else -3
+        s.new_turn(1 - self.seat)
 
 
 class StairsGame(Game):

@@ -51,14 +51,14 @@ def test_reasons_are_the_differences_of_the_terms() -> None:
     after = state.clone()
     after.purse[0] += 3
     after.purse[1] -= 1
-    found = changes(state, 0, [after, after])
+    found = changes([state], 0, [after, after])
     purse = [GAME.terms(state, seat)[0].count for seat in range(2)]
     assert found[0] == Change(0, 0, purse[0], purse[0] + 3)
     assert found[1] == Change(1, 0, purse[1], purse[1] - 1)
     assert said(sentences(state, 0, found)[0]) == "You gain 3 florins."
     assert said(sentences(state, 0, found)[1]).endswith(" loses a florin.")
     assert said(sentences(state, 0, found)[0], "pl") == "Zyskujesz 3 floreny."
-    assert changes(state, 0, [state]) == ()
+    assert changes([state], 0, [state]) == ()
 
 
 @pytest.mark.parametrize(

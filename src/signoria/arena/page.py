@@ -6,27 +6,13 @@ from collections import Counter
 from html import escape
 from typing import Final
 
+from signoria.arena.paper import Paper
 from signoria.arena.statistics import Rate
 from signoria.arena.tuning import DOMINANT, FIRST, TURNS, WEAK, Count, Tuning
-from signoria.engine.phrase import Arg, Phrase
+from signoria.engine.phrase import Phrase
 from signoria.engine.tally import NO_EVENT, Tally
 from signoria.text import Texts
 
-STYLE: Final = """
-:root { color-scheme: light dark; --ink: #2a2118; --paper: #faf6ee; --line: #b9ab94; --mark: #8a3b12; --bar: #5b7a99; }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #eee6d8; --paper: #1d1914; --line: #6b604f; --mark: #f0a070; --bar: #8fb3d6; }
-}
-body { font: 16px/1.5 Georgia, serif; color: var(--ink); background: var(--paper); max-width: 70rem; margin: 2rem auto;
-  padding: 0 1rem; }
-table { border-collapse: collapse; width: 100%; margin: 1rem 0 2rem; }
-th, td { border-bottom: 1px solid var(--line); padding: .2rem .5rem; text-align: left; }
-td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-svg { display: block; } svg text { fill: var(--ink); font: 12px sans-serif; }
-.bar { fill: var(--bar); } .dot { fill: var(--mark); } .reach { stroke: var(--mark); stroke-width: 2; }
-.par { stroke: var(--line); stroke-dasharray: 3 3; } .said { font-weight: bold; color: var(--mark); }
-.wide { overflow-x: auto; }
-"""
 WIDTH: Final = 240  # of the plot of a share
 HEIGHT: Final = 18
 MOST: Final = 3.0  # times the fair share, at the right end of a plot
@@ -35,26 +21,14 @@ TALL: Final = 120
 COLUMNS: Final = 40  # of a histogram at most; longer ranges share columns
 
 
-class Page:
+class Page(Paper):
     """Writes the page in one language."""
 
     def __init__(self, tuning: Tuning, texts: Texts) -> None:
+        super().__init__(texts)
         self.tuning = tuning
-        self.texts = texts
         self.seats = tuning.plan.seats
         self.games = tuning.statistics.games
-
-    def say(self, key: str, **args: Arg) -> str:
-        """A message, safe to stand in the page."""
-        return escape(self.texts.say(Phrase(key, args)))
-
-    def number(self, value: float, digits: int = 2) -> str:
-        """A number with decimals, as the language writes it."""
-        return f"{value:.{digits}f}".replace(".", self.say("tune-decimal-mark"))
-
-    def percent(self, value: float) -> str:
-        """A share of one."""
-        return self.say("tune-percent", number=self.number(100 * value, 1))
 
     def write(self) -> str:
         """The whole page."""
@@ -64,13 +38,7 @@ class Page:
         told = self.say("tune-plan", games=self.games, seats=self.seats, bots=", ".join(plan.bots), seed=plan.seed)
         values = self.say("tune-values", values=plan.values) if plan.values else ""
         parts = [f"<h1>{title}</h1><p>{told} {values}</p>", *self.parts()]
-        head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
-        style = f"<style>{self.style()}</style>"
-        body = "\n".join(part for part in parts if part)
-        return (
-            f'<!doctype html>\n<html lang="{self.texts.language}">\n<head>{head}\n{style}</head>\n'
-            f"<body>\n{body}\n</body>\n</html>\n"
-        )
+        return self.whole(title, parts)
 
     def parts(self) -> list[str]:
         """What stands on the page."""
@@ -82,10 +50,6 @@ class Page:
             self.lengths(),
             *[self.section(tally) for tally in self.tuning.game.tallies],
         ]
-
-    def style(self) -> str:
-        """The rules by which it looks."""
-        return STYLE
 
     def failures(self) -> str:
         """How many games did not come to an end, where there are any."""

@@ -6,20 +6,15 @@ from html import escape
 from typing import Final
 
 from signoria.arena.page import Page
+from signoria.arena.paper import Frame, plot
 from signoria.arena.report import GROUPS, HOPE, HOPE_UNIT, MEASURES, Mean, Report
 from signoria.engine.phrase import Phrase
 from signoria.text import Texts
 
-WIDE: Final = 640  # of a curve, with its margins
-HIGH: Final = 240
-LEFT: Final = 48
-BELOW: Final = 30
-ABOVE: Final = 10
-TICKS: Final = 4
 STYLE: Final = """
-.curve { fill: none; stroke-width: 2; } .band { opacity: .2; }
+.band { opacity: .2; }
 .winners { stroke: var(--mark); fill: var(--mark); } .others { stroke: var(--bar); fill: var(--bar); }
-.curve.winners, .curve.others { fill: none; } .band { stroke: none; } .axis { stroke: var(--line); }
+.curve.winners, .curve.others { fill: none; } .band { stroke: none; }
 """
 Points = list[tuple[int, Mean]]
 
@@ -97,22 +92,9 @@ class ReportPage(Page):
         ]
         first, last = min(end[0] for end in ends), max(end[0] for end in ends)
         low, high = min(0.0, *(end[1] for end in ends)), max(end[2] for end in ends)
-        across = (WIDE - LEFT - 10) / max(1, last - first)
-        up = (HIGH - BELOW - ABOVE) / (high - low or 1.0)
-
-        def at(turn: int, value: float) -> str:
-            return f"{LEFT + (turn - first) * across:.1f},{HIGH - BELOW - (value - low) * up:.1f}"
-
-        parts = []
-        for tick in range(TICKS + 1):
-            value = low + (high - low) * tick / TICKS
-            y = HIGH - BELOW - (value - low) * up
-            parts.append(f'<line class="axis" x1="{LEFT}" x2="{WIDE - 10}" y1="{y:.1f}" y2="{y:.1f}"/>')
-            parts.append(f'<text x="2" y="{y + 4:.1f}">{self.number(value, 0 if high - low > 8 else 1)}</text>')
-        step = max(1, (last - first) // 10)
-        for turn in range(first, last + 1, step):
-            x = LEFT + (turn - first) * across
-            parts.append(f'<text x="{x:.1f}" y="{HIGH - 12}" text-anchor="middle">{turn}</text>')
+        frame = Frame(first, last, low, high)
+        at = frame.at
+        parts = frame.axes(self)
         for group, points in zip(GROUPS, curves, strict=True):
             top = [at(turn, (mean.mean + mean.reach) / unit) for turn, mean in points]
             bottom = [at(turn, (mean.mean - mean.reach) / unit) for turn, mean in reversed(points)]
@@ -125,8 +107,7 @@ class ReportPage(Page):
             f"&nbsp;{self.say(f'report-{group}')}"
             for group in GROUPS
         ).replace("<svg ", '<svg style="display:inline" ')
-        plot = f'<svg width="{WIDE}" height="{HIGH}" role="img"><title>{title}</title>{"".join(parts)}</svg>'
-        return f'<h3>{title}</h3><p>{key}</p><div class="wide">{plot}</div>'
+        return f'<h3>{title}</h3><p>{key}</p><div class="wide">{plot(title, parts)}</div>'
 
 
 def report_page(report: Report, texts: Texts) -> str:

@@ -132,30 +132,31 @@ def judged(start: State, seat: int, played: Played) -> Hinted:
         tuple(played.links[: played.sure]),
         statistics.fmean(values),
         statistics.pstdev(values),
-        changes(start, seat, played.ends),
+        changes([start], seat, played.ends),
         all(state.winners == (seat,) for state in played.ends),
     )
 
 
-def changes(start: State, seat: int, ends: list[State]) -> tuple[Change, ...]:
-    """The terms whose counts have changed on average, by how much that says; a game that is over has none."""
-    game = start.game
+def changes(starts: list[State], seat: int, ends: list[State]) -> tuple[Change, ...]:
+    """The terms whose counts differ on average, by how much that says; a game that is over has none."""
+    game, seats = starts[0].game, starts[0].seats
     found: list[tuple[float, Change]] = []
-    for whose in range(start.seats):
-        before = game.terms(start, whose)
-        later = [terms for terms in (game.terms(state, whose) for state in ends) if len(terms) == len(before)]
-        if not later:
+    for whose in range(seats):
+        before = [terms for terms in (game.terms(state, whose) for state in starts) if terms]
+        later = [terms for terms in (game.terms(state, whose) for state in ends) if terms]
+        if not before or not later:
             continue
-        for place, term in enumerate(before):
-            count = statistics.fmean(terms[place].count for terms in later)
-            worth = statistics.fmean(terms[place].worth for terms in later) - term.worth
-            after = term.count + away_from_zero(count - term.count)
+        for place, term in enumerate(before[0]):
+            count = statistics.fmean(terms[place].count for terms in before)
+            change = away_from_zero(statistics.fmean(terms[place].count for terms in later) - count)
+            worth = statistics.fmean(terms[place].worth for terms in later)
+            worth -= statistics.fmean(terms[place].worth for terms in before)
             # A count that grows while it is worth less, or the other way round, would be no reason for anybody.
             told_by = worth if not term.missing else -worth
-            if after == term.count or (after - term.count) * told_by <= 0.0:
+            if change * told_by <= 0.0:
                 continue
-            weight = abs(worth) if whose == seat else abs(worth) / (start.seats - 1)
-            found.append((weight, Change(whose, place, term.count, after)))
+            weight = abs(worth) if whose == seat else abs(worth) / (seats - 1)
+            found.append((weight, Change(whose, place, round(count), round(count) + change)))
     found.sort(key=lambda item: -item[0])
     return tuple(change for _, change in found[:REASONS])
 

@@ -87,11 +87,11 @@ def keep(desk: Desk, plan: Plan, failed: Unfinished) -> None:
 
 
 @contextlib.contextmanager
-def progress_bar(desk: Desk, games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream, where it is in nobody's way; it is told how many games are done."""
+def progress_bar(desk: Desk, every: int, key: str = "simulating") -> Iterator[Callable[[int], None]]:
+    """A bar on the error stream, where it is in nobody's way; it is told how many games, or what else, are done."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=desk.err, transient=True, disable=not desk.err.is_terminal) as progress:
-        task = progress.add_task(desk.say("simulating"), total=games)
+        task = progress.add_task(desk.say(key), total=every)
         yield lambda done: progress.update(task, completed=done)
 
 

@@ -156,6 +156,11 @@ class Session:
         """How many choices are in force."""
         return len(self._line)
 
+    @property
+    def made(self) -> tuple[Entry, ...]:
+        """The choices in force, from the first on."""
+        return tuple(made.entry for made in self._line)
+
     # --- deciding -------------------------------------------------------------------------------------------------
 
     def decision(self, seat: int | None = None) -> Decision | None:
