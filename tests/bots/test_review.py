@@ -20,7 +20,7 @@ from signoria.bots.review import (
     suspects,
     way_of,
 )
-from signoria.bots.review_words import Account, account
+from signoria.bots.review_words import ReviewTold, told
 from signoria.engine.problem import Problem
 from signoria.engine.rng import seeded
 from signoria.engine.session import Session
@@ -77,14 +77,14 @@ def test_the_best_line_costs_nothing_and_the_other_one_does() -> None:
 
 
 def test_the_turning_points_are_the_turns_that_cost_most() -> None:
-    told: list[int] = []
+    done: list[int] = []
     way = way_of(climbed(CLIMBS, (stairs.CLIMB, stairs.DOWN), CLIMBS, (stairs.PICK,), CLIMBS))
-    found = review(way, "seed", told.append)
+    found = review(way, "seed", done.append)
     assert [one.turn.position for one in found.turning] == [2, 6]
     assert found.turning[0].cost > found.turning[1].cost
     assert found.judged == 5
-    assert told == list(range(1, told[-1] + 1))
-    assert len(way.turns) < told[-1] <= steps_of(way)
+    assert done == list(range(1, done[-1] + 1))
+    assert len(way.turns) < done[-1] <= steps_of(way)
     assert review(way, "seed") == found
 
 
@@ -106,14 +106,14 @@ def test_the_costliest_glances_are_looked_at_again() -> None:
 
 
 @pytest.fixture(scope="module")
-def told() -> dict[str, Account]:
+def spoken() -> dict[str, ReviewTold]:
     session = quay()
     found = review(way_of(session), "seed")
-    return {language: account(session, found, Texts(language, GAME)) for language in LANGUAGES}
+    return {language: told(session, found, Texts(language, GAME)) for language in LANGUAGES}
 
 
-def test_a_review_in_words(told: dict[str, Account]) -> None:
-    english = told["en"]
+def test_a_review_in_words(spoken: dict[str, ReviewTold]) -> None:
+    english = spoken["en"]
     assert english.turning
     assert english.players == ("Ada <b>", "Bo")
     assert english.ending[1].startswith("Winner")
@@ -122,16 +122,16 @@ def test_a_review_in_words(told: dict[str, Account]) -> None:
         assert one.played
         assert one.better
         assert one.expected - one.chance >= LEAST - 0.001
-    assert [one.position for one in told["pl"].turning] == [one.position for one in english.turning]
-    assert told["pl"].turning[0].better != english.turning[0].better
+    assert [one.position for one in spoken["pl"].turning] == [one.position for one in english.turning]
+    assert spoken["pl"].turning[0].better != english.turning[0].better
 
 
-def test_the_page_needs_nothing_else_and_speaks_both_languages(told: dict[str, Account]) -> None:
+def test_the_page_needs_nothing_else_and_speaks_both_languages(spoken: dict[str, ReviewTold]) -> None:
     for language, word in (("en", "Turning points"), ("pl", "Punkty zwrotne")):
-        page = review_page(told[language], Texts(language, GAME))
+        page = review_page(spoken[language], Texts(language, GAME))
         assert word in page
         assert page.count("<polyline") == 2
-        assert page.count("<article") == page.count('class="mark"') == len(told[language].turning)
+        assert page.count("<article") == page.count('class="mark"') == len(spoken[language].turning)
         assert "http" not in page
         assert "<script" not in page
         assert "Ada &lt;b&gt;" in page
@@ -140,7 +140,7 @@ def test_the_page_needs_nothing_else_and_speaks_both_languages(told: dict[str, A
 def test_a_game_that_broke_off_can_be_reviewed() -> None:
     session = Session(GAME, "short", 2, GAME.options(), seeded("review"))
     session.choose(session.state.options()[0])
-    said = account(session, review(way_of(session), "seed"), Texts("en", GAME))
+    said = told(session, review(way_of(session), "seed"), Texts("en", GAME))
     assert said.ending == ("The game did not come to its end.",)
     assert said.winners == ()
     with pytest.raises(Problem):

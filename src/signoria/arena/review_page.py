@@ -7,7 +7,7 @@ from html import escape
 from typing import Final
 
 from signoria.arena.paper import Frame, Paper, plot
-from signoria.bots.review_words import Account, TurningPoint
+from signoria.bots.review_words import ReviewTold, TurningPoint
 from signoria.text import Texts
 
 STYLE: Final = """
@@ -31,9 +31,9 @@ BETWEEN: Final = "; "
 class ReviewPage(Paper):
     """Writes the page in one language."""
 
-    def __init__(self, account: Account, texts: Texts) -> None:
+    def __init__(self, found: ReviewTold, texts: Texts) -> None:
         super().__init__(texts)
-        self.account = account
+        self.found = found
 
     def style(self) -> str:
         """The rules of all pages, and a colour and a dash for each seat."""
@@ -41,22 +41,22 @@ class ReviewPage(Paper):
 
     def write(self) -> str:
         """The whole page."""
-        title = escape(self.account.title)
-        ending = "<br>".join(escape(sentence) for sentence in self.account.ending)
+        title = escape(self.found.title)
+        ending = "<br>".join(escape(sentence) for sentence in self.found.ending)
         return self.whole(title, [f"<h1>{title}</h1><p>{ending}</p>", self.players(), self.curve(), self.turnings()])
 
     def person(self, seat: int) -> str:
         """A seat, and who sat there if that is known."""
-        name, player = self.account.seats[seat], self.account.players[seat]
+        name, player = self.found.seats[seat], self.found.players[seat]
         return self.say("review-person", seat=name, player=player) if player else escape(name)
 
     def players(self) -> str:
         """Everybody with the line that is theirs, and what they could expect first and last."""
         heads = [self.say(f"review-column-{column}") for column in ("player", "first", "last")]
         rows = []
-        for seat in range(len(self.account.seats)):
+        for seat in range(len(self.found.seats)):
             key = f'<svg class="key seat{seat}" width="36" height="10" aria-hidden="true"><line x2="36" y1="5" y2="5"/>'
-            chances = (self.account.values[0][seat], self.account.values[-1][seat])
+            chances = (self.found.values[0][seat], self.found.values[-1][seat])
             cells = "".join(f'<td class="n">{self.percent(chance, 0)}</td>' for chance in chances)
             rows.append(f"<tr><td>{key}</svg> {self.person(seat)}</td>{cells}</tr>")
         head = f'<th>{heads[0]}</th><th class="n">{heads[1]}</th><th class="n">{heads[2]}</th>'
@@ -64,16 +64,16 @@ class ReviewPage(Paper):
 
     def curve(self) -> str:
         """A line for each seat over the turns, with the turning points on it."""
-        account = self.account
-        frame = Frame(account.turns[0], account.turns[-1], 0.0, 100.0)
+        found = self.found
+        frame = Frame(found.turns[0], found.turns[-1], 0.0, 100.0)
         parts = frame.axes(self)
-        for seat in range(len(account.seats)):
-            line = zip(account.turns, account.values, strict=True)
+        for seat in range(len(found.seats)):
+            line = zip(found.turns, found.values, strict=True)
             points = " ".join(frame.at(turn, 100 * values[seat]) for turn, values in line)
             parts.append(f'<polyline class="curve seat{seat}" points="{points}"/>')
-        for number, one in enumerate(account.turning, 1):
-            place = bisect_right(account.positions, one.position) - 1
-            x, y = frame.x(account.turns[place]), frame.y(100 * account.values[place][one.seat])
+        for number, one in enumerate(found.turning, 1):
+            place = bisect_right(found.positions, one.position) - 1
+            x, y = frame.x(found.turns[place]), frame.y(100 * found.values[place][one.seat])
             parts.append(
                 f'<a href="#turning-{number}"><circle class="spot seat{one.seat}" cx="{x:.1f}" cy="{y:.1f}" r="9"/>'
                 f'<text class="mark" x="{x:.1f}" y="{y + 4:.1f}">{number}</text></a>'
@@ -84,14 +84,14 @@ class ReviewPage(Paper):
 
     def turnings(self) -> str:
         """The turning points one below the other."""
-        account = self.account
-        parts = [self.turning(number, one) for number, one in enumerate(account.turning, 1)]
+        found = self.found
+        parts = [self.turning(number, one) for number, one in enumerate(found.turning, 1)]
         told = "".join(parts) or f"<p>{self.say('review-none')}</p>"
-        return f"<h2>{self.say('review-turnings')}</h2><p>{self.say('review-judged', count=account.judged)}</p>{told}"
+        return f"<h2>{self.say('review-turnings')}</h2><p>{self.say('review-judged', count=found.judged)}</p>{told}"
 
     def turning(self, number: int, one: TurningPoint) -> str:
         """One turning point: what was played, what would have been better, and why."""
-        title = self.say("review-turning", turn=one.turn, seat=self.account.seats[one.seat])
+        title = self.say("review-turning", turn=one.turn, seat=self.found.seats[one.seat])
         lines = [
             f"<p>{self.say('review-played', line=BETWEEN.join(one.played))}</p>",
             f'<p class="better">{self.say("review-better", line=BETWEEN.join(one.better))}</p>',
@@ -106,6 +106,6 @@ class ReviewPage(Paper):
         return self.say("review-chance", chance=round(100 * one.chance), expected=round(100 * one.expected))
 
 
-def review_page(account: Account, texts: Texts) -> str:
+def review_page(found: ReviewTold, texts: Texts) -> str:
     """The page of a review in the language of the texts."""
-    return ReviewPage(account, texts).write()
+    return ReviewPage(found, texts).write()

@@ -24,7 +24,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
     reasons: tuple[str, ...]
 
 
-class Account(msgspec.Struct, frozen=True):
+class ReviewTold(msgspec.Struct, frozen=True):
     """All that a review says."""
 
     title: str
@@ -39,7 +39,7 @@ class Account(msgspec.Struct, frozen=True):
     judged: int  # turns that were looked at
 
 
-def account(session: Session, found: Review, texts: Texts) -> Account:
+def told(session: Session, found: Review, texts: Texts) -> ReviewTold:
     """A review, said; ``texts`` are those of the game."""
     game, state = session.game, session.state
     header = session.header
@@ -51,7 +51,7 @@ def account(session: Session, found: Review, texts: Texts) -> Account:
         named = ", ".join(seats[seat] for seat in winners)
         ending = [Phrase("review-ended", {"outcome": Phrase(f"outcome-{state.outcome.kind}")})]
         ending.append(Phrase("review-winners", {"count": len(winners), "winners": named}))
-    return Account(
+    return ReviewTold(
         texts.say(Phrase("review-title", {"game": Phrase(f"game-{game.meta.id}")})),
         seats,
         ("",) * state.seats if header is None else header.players,

@@ -11,7 +11,7 @@ import typer
 from signoria.arena.review_page import BETWEEN, review_page
 from signoria.bots.review import review as reviewed
 from signoria.bots.review import steps_of, way_of
-from signoria.bots.review_words import Account, account
+from signoria.bots.review_words import ReviewTold, told
 from signoria.cli import files
 from signoria.cli.desk import Desk
 from signoria.cli.flags import Data, File, Json, Lang
@@ -42,7 +42,7 @@ def review(
     desk.open(session.game)
     way = way_of(session)
     with progress_bar(desk, steps_of(way), "reviewing") as progress:
-        found = account(session, reviewed(way, review_seed, progress), desk.texts)
+        found = told(session, reviewed(way, review_seed, progress), desk.texts)
     if as_json:
         desk.line(msgspec.json.format(msgspec.json.encode(found)).decode())
     else:
@@ -54,7 +54,7 @@ def review(
     return 0
 
 
-def show(desk: Desk, found: Account) -> None:
+def show(desk: Desk, found: ReviewTold) -> None:
     """The whole review as lines."""
 
     def words(key: str, **args: str | int) -> str:

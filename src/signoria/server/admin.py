@@ -34,6 +34,7 @@ from signoria.server.store.schema import (
     NOTICES,
     NOTIFICATIONS,
     RESULTS,
+    REVIEWS,
     SEATS,
     SNAPSHOTS,
     TABLES,
@@ -131,7 +132,7 @@ async def close(store: Store, table: str) -> None:
 
 
 # What belongs to a table, in an order in which nothing refers to what is gone already.
-PARTS = (*(DELIVERIES, NOTIFICATIONS, RESULTS, NOTES, NOTICES, SNAPSHOTS, ENTRIES, MEMBERS, SEATS, TOKENS),)
+PARTS = (*(DELIVERIES, NOTIFICATIONS, RESULTS, NOTES, REVIEWS, NOTICES, SNAPSHOTS, ENTRIES, MEMBERS, SEATS, TOKENS),)
 
 
 async def delete_table(store: Store, table: str) -> None:

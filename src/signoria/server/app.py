@@ -31,6 +31,7 @@ from signoria.server.api import (
     play,
     profiles,
     puzzles,
+    reviews,
     site,
     tables,
 )
@@ -58,7 +59,7 @@ LOG: Final = logging.getLogger("signoria.server")
 BODY_BYTES: Final = 64_000
 SIGN_IN: Final = 5.0  # seconds between two signs of life in the database
 REFUSAL: Final = "Refused"
-API: Final = (offers, packs, learn, puzzles, people, profiles, notifications, tables, play, campaign, live)
+API: Final = (offers, packs, learn, puzzles, people, profiles, notifications, tables, play, reviews, campaign, live)
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ from typing import Annotated, Any, ClassVar, Final, Literal
 
 import msgspec
 
+from signoria.bots.review_words import ReviewTold
 from signoria.server.clock import Clock
 from signoria.server.plain_text import check_all
 
@@ -531,6 +532,14 @@ class Hint(msgspec.Struct, frozen=True):
     words: str
     text: str
     best: tuple[HintedCard, ...]
+
+
+class ReviewCard(msgspec.Struct, frozen=True):
+    """The review of a game that is over, or how many of so many turns bots have looked at; 0 of 0: not begun yet."""
+
+    done: int
+    every: int
+    review: ReviewTold | None = None
 
 
 class PuzzleRow(msgspec.Struct, frozen=True):

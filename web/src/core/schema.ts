@@ -564,6 +564,25 @@ export interface ResultCard {
   points: boolean;
 }
 
+export interface ReviewCard {
+  done: number;
+  every: number;
+  review: ReviewTold | null;
+}
+
+export interface ReviewTold {
+  title: string;
+  seats: string[];
+  players: string[];
+  ending: string[];
+  winners: number[];
+  turns: number[];
+  positions: number[];
+  values: number[][];
+  turning: TurningPoint[];
+  judged: number;
+}
+
 export interface RowCard {
   word: string;
   label: string;
@@ -709,6 +728,17 @@ export interface ThreatCard {
   own: boolean;
   text: string;
   rule: string;
+}
+
+export interface TurningPoint {
+  turn: number;
+  position: number;
+  seat: number;
+  played: string[];
+  better: string[];
+  chance: number;
+  expected: number;
+  reasons: string[];
 }
 
 export interface ValuesCard {

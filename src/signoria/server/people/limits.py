@@ -49,7 +49,7 @@ class Limits(msgspec.Struct, frozen=True):
 
     every: Limit | None = Limit(burst=200, rate=40)  # requests and messages of one person, or of one address
     dear: Limit | None = Limit(burst=20, rate=0.2)  # arrivals, logins, invitations and letters from one address
-    heavy: Limit | None = Limit(burst=60, rate=0.5)  # new tables, what-ifs, records and hints of one person
+    heavy: Limit | None = Limit(burst=60, rate=0.5)  # new tables, what-ifs, records, hints and reviews of one person
     login: Limit | None = Limit(burst=10, rate=1 / 30)  # attempts to come back to one account
     sockets: int = 50  # open WebSockets of one person, or of one address, at one worker
     bot_tables: int = 3  # running games of one person among bots alone

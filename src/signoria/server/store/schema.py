@@ -225,6 +225,17 @@ NOTES: Final = Relation(
     Column("at", Float, nullable=False),
 )
 
+# What bots say about a game that is over, in each language; who sat where is told when it is read.
+REVIEWS: Final = Relation(
+    "reviews",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("language", String(8), primary_key=True),
+    Column("number", Integer, nullable=False),  # of the newest entry when it was made
+    Column("review", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
 # One of each kind for each table and person: a newer one takes the place of the one before.
 NOTIFICATIONS: Final = Relation(
     "notifications",

@@ -13,6 +13,7 @@ import msgspec
 from signoria import bots
 from signoria.bots import Kept, Sight
 from signoria.bots.hint import Hinted, hints
+from signoria.bots.review import Effort, Judgement, Turn, judge
 from signoria.engine.game import Game
 from signoria.engine.pack import with_files
 from signoria.engine.pack_write import files_of
@@ -63,6 +64,13 @@ class Thinker:
         found: tuple[Hinted, ...] = await self.workshop.do(job, person, table)
         return found
 
+    async def judge(self, state: State, turn: Turn, seed: str, effort: Effort, person: str, table: str) -> Judgement:
+        """A turn of a game that is over beside the best line in its place; one job, so that others come in between."""
+        sent = msgspec.json.encode(state.to_json())
+        job = partial(look_back, self.find, state.game.meta.id, values_of(state.game), sent, turn, seed, effort)
+        found: Judgement = await self.workshop.do(job, person, table)
+        return found
+
     def close(self) -> None:
         """Let the processes go."""
         self.workshop.close()
@@ -94,3 +102,8 @@ def advise(find: Find, game: str, values: Values, sent: bytes, seat: int, seed: 
     """In the other process: a hint."""
     state = played(find, game, values).restore(msgspec.json.decode(sent))
     return hints(Sight(state, seat), seeded(seed), timed=True)
+
+
+def look_back(find: Find, game: str, values: Values, sent: bytes, turn: Turn, seed: str, effort: Effort) -> Judgement:
+    """In the other process: one turn of a review."""
+    return judge(played(find, game, values).restore(msgspec.json.decode(sent)), turn, seed, effort)

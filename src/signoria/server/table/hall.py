@@ -32,6 +32,7 @@ from signoria.server.table.bot_thinking import SIMPLE, Find, Thinker
 from signoria.server.table.boxes import Boxes
 from signoria.server.table.bringing import Reader
 from signoria.server.table.game_log import UNFIT, Line, Logged
+from signoria.server.table.reviewing import Reviews
 from signoria.server.table.room import Room, Stale
 from signoria.server.table.workshop import WorkFailed
 
@@ -74,6 +75,7 @@ class Hall:
         self.on_spent: Callable[[tuple[tuple[str, int], ...]], None] = lambda _spent: None
         self.on_present: Callable[[str, Present], None] = lambda _writer, _present: None
         self.supervisor = Supervisor()
+        self.reviews = Reviews(store, self.thinker, self.supervisor)
         self._opening: dict[str, asyncio.Lock] = {}
 
     async def open(self) -> None:
