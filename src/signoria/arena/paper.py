@@ -61,7 +61,7 @@ class Paper:
         body = "\n".join(part for part in parts if part)
         return (
             f'<!doctype html>\n<html lang="{self.texts.language}">\n<head>{head}\n{style}</head>\n'
-            f"<body>\n{body}\n</body>\n</html>\n"
+            f"<body><main>\n{body}\n</main></body>\n</html>\n"
         )
 
 

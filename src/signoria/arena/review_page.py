@@ -75,12 +75,13 @@ class ReviewPage(Paper):
             place = bisect_right(found.positions, one.position) - 1
             x, y = frame.x(found.turns[place]), frame.y(100 * found.values[place][one.seat])
             parts.append(
-                f'<a href="#turning-{number}"><circle class="spot seat{one.seat}" cx="{x:.1f}" cy="{y:.1f}" r="9"/>'
-                f'<text class="mark" x="{x:.1f}" y="{y + 4:.1f}">{number}</text></a>'
+                f'<circle class="spot seat{one.seat}" cx="{x:.1f}" cy="{y:.1f}" r="9"/>'
+                f'<text class="mark" x="{x:.1f}" y="{y + 4:.1f}">{number}</text>'
             )
         title = self.say("review-curve")
         told = f"<p>{self.say('review-curve-told')}</p>"
-        return f'<h2>{title}</h2>{told}<div class="wide">{plot(title, parts)}</div>'
+        wide = f'<div class="wide" tabindex="0" role="region" aria-label="{title}">{plot(title, parts)}</div>'
+        return f"<h2>{title}</h2>{told}{wide}"
 
     def turnings(self) -> str:
         """The turning points one below the other."""
@@ -99,7 +100,7 @@ class ReviewPage(Paper):
         ]
         if one.reasons:
             lines.append(f"<p>{self.say('review-reasons', reasons=' '.join(one.reasons))}</p>")
-        return f'<article id="turning-{number}"><h3>{number}. {title}</h3>{"".join(lines)}</article>'
+        return f"<article><h3>{number}. {title}</h3>{''.join(lines)}</article>"
 
     def chances(self, one: TurningPoint) -> str:
         """What could be expected with what was played, and with the better line."""

@@ -89,6 +89,7 @@ export class Table {
   confirming = $state<Confirming>((globalThis.localStorage?.getItem(CONFIRMING) as Confirming | null) ?? "auto");
   hinted = $state.raw<Offer | null>(null); // what a bot would do
   advice = $state.raw<Hint | null>(null); // and all that it says about it
+  reviewing = $state(false); // whether the review of a game that is over is open
   advising = $state(false); // it thinks
   wanted = $state<readonly string[]>([]); // the words of what a lesson asks for
   touched = $state(false); // the last pointer was a finger, which cannot hover

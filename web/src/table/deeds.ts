@@ -44,6 +44,15 @@ export async function another(table: Table, deed: "fork" | "rematch", body?: unk
   }
 }
 
+/** Ask for something that is made for somebody; nothing if it failed. */
+export async function made<T>(table: Table, deed: string): Promise<T | null> {
+  table.problem = "";
+  return fetched(
+    table,
+    known(table).then(() => api.post<T>(`/tables/${table.id}/${deed}`)),
+  );
+}
+
 /** Something that answers with anything else; nothing if it failed. */
 export async function fetched<T>(table: Table, question: Promise<T>): Promise<T | null> {
   try {

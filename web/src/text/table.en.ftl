@@ -98,6 +98,7 @@ table-over-nobody = Nobody wins: { $how }
 table-over-agreed = The game was ended by agreement.
 table-over-resigned = The game was given up.
 table-result = Result
+table-review = Review
 table-result-about = The whole game can be looked at with the arrows below the chronicle, and every hidden thing is open now.
 table-winner = winner
 table-points =

@@ -105,6 +105,7 @@ table-over-nobody = Nikt nie wygrywa: { $how }
 table-over-agreed = Grę zakończono za zgodą wszystkich.
 table-over-resigned = Grę poddano.
 table-result = Wynik
+table-review = Omówienie
 table-result-about = Całą grę można obejrzeć strzałkami pod kroniką, a wszystko, co ukryte, jest teraz odkryte.
 table-winner = zwycięstwo
 table-points =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HEIGHT, lines, WIDTH } from "./curve";
+import { HEIGHT, lines, mark, WIDTH } from "./curve";
 
 describe("the course of a game", () => {
   it("is a line for each seat, from the left to the right, the best at the top", () => {
@@ -18,5 +18,17 @@ describe("the course of a game", () => {
     expect(lines([], [])).toEqual([]);
     expect(lines([0], [[1, 2]])).toEqual([]);
     expect(lines([0, 1], [[3], [3]])[0]?.points).toBe(`0,${HEIGHT} ${WIDTH},${HEIGHT}`);
+  });
+  it("has marks on the line of a seat, at the last moment before what it did", () => {
+    const positions = [0, 5, 10];
+    const course = [
+      [0, 0],
+      [4, 1],
+      [2, 8],
+    ];
+    expect(mark(positions, course, 7, 0)).toEqual({ x: WIDTH / 2, y: HEIGHT / 2 });
+    expect(mark(positions, course, 5, 0)).toEqual({ x: WIDTH / 2, y: HEIGHT / 2 });
+    expect(mark(positions, course, 0, 1)).toEqual({ x: 0, y: HEIGHT });
+    expect(mark(positions, course, 12, 1)).toEqual({ x: WIDTH, y: 0 });
   });
 });
