@@ -1,4 +1,4 @@
-"""Laws of what advice rests on: the parts of an evaluation, and hints made of them."""
+"""Laws of what advice rests on: the parts of an evaluation, hints made of them, and what rivals can do in a turn."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 
 from signoria.bots import Sight
 from signoria.bots.hint import hints, sentences, steps
+from signoria.bots.peril import at_turn, searched
 from signoria.bots.planner import Planner
 from signoria.engine.foretell import ENDS, foretell
 from signoria.engine.phrase import Phrase
@@ -16,6 +17,8 @@ from tests.conformance.walk import Moment, need
 QUICK: Final = Planner("hint", 40, lines=4, breadth=2, quick=2, horizon=1)
 COUNTS: Final = (1, 2, 5)  # every plural of every language
 CLOSE: Final = 1e-6
+FEW: Final = 2  # samples of what rivals can do
+GLANCE: Final = 24  # expansions for each of them
 
 
 def terms_add_up(m: Moment) -> None:
@@ -51,3 +54,27 @@ def hints_hold_what_they_say(m: Moment) -> None:
             need(not hinted.won or hinted.expected > 1 - CLOSE, f"{hinted} wins and does not expect to")
             for phrase in (*steps(m.game, hinted.line), *sentences(m.state, seat, hinted.changes)):
                 m.tools.say(phrase)
+
+
+def perils_can_be_played_out(m: Moment) -> None:
+    """What a rival is said to win with for sure can be played there to that end, and rests on no secret."""
+    viewer = m.state.decider()
+    if viewer < 0:
+        return
+    luck = f"peril {m.rng.below(1000)}"
+    other = m.game.resample(m.state, viewer, m.rng)
+    here, there = (searched(state, viewer, seeded(luck), FEW, GLANCE) for state in (m.state, other))
+    need(here == there, f"seat {viewer} would be warned of {here}, and of {there} in a state that looks alike")
+    rng = seeded(luck)
+    lucks = {rival: rng.fork() for rival in range(m.state.seats) if rival != viewer}
+    for peril in here:
+        world = at_turn(m.state, viewer, peril.seat, lucks[peril.seat])
+        for phrase in steps(m.game, peril.line):
+            m.tools.say(phrase)
+        need(world is not None or not peril.sure, f"{peril} is sure, and the turn never comes")
+        if world is None or not peril.sure:
+            continue
+        for link in peril.line:
+            need(link.option in world.options(), f"{peril} is sure, and {link.option} is not offered")
+            world.choose(link.option)
+        need(world.winners == (peril.seat,), f"{peril} is sure, and does not win")

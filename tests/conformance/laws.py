@@ -24,7 +24,7 @@ from signoria.engine.session import CHOICE, REDO, UNDO, Session
 from signoria.engine.state import NO_MOVER, State
 from signoria.engine.tally import NO_EVENT
 from signoria.engine.vocabulary import NO_THING
-from tests.conformance.advised import hints_hold_what_they_say, terms_add_up
+from tests.conformance.advised import hints_hold_what_they_say, perils_can_be_played_out, terms_add_up
 from tests.conformance.circles import no_circle, no_way_back
 from tests.conformance.common import (
     answers_are_secret,
@@ -487,6 +487,7 @@ LAWS = Laws(
         bots_see_only_what_their_seat_may: 40,
         terms_add_up: 10,
         hints_hold_what_they_say: 80,
+        perils_can_be_played_out: 80,
         every_order_of_answers_is_the_same: 2,
         answers_are_secret: 2,
         open_answers_are_on_record: 4,

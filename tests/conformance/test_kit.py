@@ -336,6 +336,7 @@ FAULTS: list[tuple[Callable[..., None], type, str, object]] = [
     (kit.views_leak_nothing, SampleGame, "view", shows_the_deck),
     (kit.bots_see_only_what_their_seat_may, SampleGame, "resample", deals_by_what_is_hidden),
     (advised.hints_hold_what_they_say, SampleGame, "resample", deals_by_what_is_hidden),
+    (advised.perils_can_be_played_out, SampleGame, "resample", deals_by_what_is_hidden),
     (advised.terms_add_up, SampleGame, "terms", counts_only_the_hand),
     (kit.turns_are_counted, SampleState, "clone", counts_no_turns),
     (kit.events_can_be_said, SampleGame, "events", EVENTS_WITHOUT_ONE),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from signoria.bots.review import way_of
 from signoria.engine import record
 from signoria.engine.session import Session
 from tests.server.games import find
-from tests.server.house import House, Player, eventually, seated
+from tests.server.house import ROOT, House, Player, eventually, seated
 
 
 def finished(house: House) -> tuple[str, Player]:
@@ -213,3 +214,18 @@ def test_notes_are_private(house: House) -> None:
     assert ada.get(f"/tables/{table}/notes")["text"] == "Bea always bluffs"
     assert bea.get(f"/tables/{table}/notes")["text"] == ""
     assert house.guest("Zoe").refused("GET", f"/tables/{table}/notes") == "server-no-table"
+
+
+def test_who_can_win_in_the_next_turn_is_told(house: House) -> None:
+    ada = house.guest()
+    won = ROOT / "tests" / "golden" / "pax" / "globalization-3.signoria"
+    way = way_of(record.read(won.read_bytes(), find))
+    before = max(turn.position for turn in way.turns if turn.number == way.turns[-1].number - 1)
+    brought = ada.post("/records", won.read_bytes())["id"]
+    assert ada.get(f"/tables/{brought}/perils") == []  # it is over
+    table = ada.post(f"/tables/{brought}/fork", {"position": before})["id"]
+    (told,) = ada.get(f"/tables/{table}/perils")
+    assert (told["seat"], told["kind"], told["lacks"]) == (way.turns[-1].seat, "turn", 0)
+    assert "in its next turn" in told["text"]
+    running, (bea, _) = seated(house, "Bea", "Dan")
+    assert bea.get(f"/tables/{running}/perils") == []  # its game has no sudden end

@@ -68,6 +68,7 @@ class Game:
     layouts: tuple[Layout, ...] = ()  # the sheets of its values; a game without any cannot be played with a data pack
     pack: Pack | None = None  # the values it is played with, where records must name them
     turn_event: int = NO_EVENT  # the event that begins a turn
+    sudden: bool = False  # whether a seat can win by what it does in a turn, long before the end that all see coming
     tallies: tuple[Tally, ...] = ()  # what is worth counting over many games, for tuning
     characters: tuple[str, ...] = ()  # bots that like something in this game more than it deserves (``leaning``)
     # What a player wants to see above every question: keys of a position, and whether its things are told in full.

@@ -36,3 +36,6 @@ reason-farther = { $who ->
         } farther from the { $goal }.
     }
 reason-wins = You win the game.
+# What a rival can do in one turn.
+peril-sure = { $seat } can win in its next turn: { $line }.
+peril-likely = { $seat } may win in its next turn, in { $wins } of { $samples } cases that were tried: { $line }.

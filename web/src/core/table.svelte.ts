@@ -89,6 +89,7 @@ export class Table {
   confirming = $state<Confirming>((globalThis.localStorage?.getItem(CONFIRMING) as Confirming | null) ?? "auto");
   hinted = $state.raw<Offer | null>(null); // what a bot would do
   advice = $state.raw<Hint | null>(null); // and all that it says about it
+  perils = $state.raw<{ position: number; threats: Threat[] }>({ position: -1, threats: [] }); // who can win next
   reviewing = $state(false); // whether the review of a game that is over is open
   advising = $state(false); // it thinks
   wanted = $state<readonly string[]>([]); // the words of what a lesson asks for
@@ -119,7 +120,12 @@ export class Table {
   readonly view = $derived<Json>(this.shown?.view ?? {});
   readonly seat = $derived(this.now?.seat ?? -1);
   /** What threatens the seat that looks, at the moment that is shown: rivals about to win, or something in store for it. */
-  readonly dangers = $derived<Threat[]>(dangersTo(this.shown?.seat ?? -1, this.shown?.threats ?? NO_THREATS));
+  readonly dangers = $derived<Threat[]>(
+    dangersTo(this.shown?.seat ?? -1, [
+      ...(this.shown?.threats ?? NO_THREATS),
+      ...(this.perils.position === this.shown?.position ? this.perils.threats : NO_THREATS),
+    ]),
+  );
   readonly game = $derived(this.card?.game ?? "");
   readonly components = $derived<Json>(this.box?.components ?? {});
   readonly decision = $derived<Decision | null>(this.live && this.online ? (this.now?.decision ?? null) : null);
@@ -186,6 +192,7 @@ export class Table {
     this.moments.clear();
     this.previews.forget();
     this.refusal = this.hinted = this.advice = null;
+    this.perils = { position: -1, threats: [] };
     this.problem = "";
     this.synced = false;
     this.connection?.restart();
@@ -498,6 +505,18 @@ export class Table {
       this.fail(problem);
     } finally {
       this.advising = false;
+    }
+  }
+
+  /** Whether a rival can win in their next turn, as a search finds it; told while the position is still this one. */
+  async watchOut(): Promise<void> {
+    const position = this.now?.position ?? -1;
+    if (this.perils.position === position) return;
+    try {
+      const threats = await api.get<Threat[]>(`/tables/${this.id}/perils`);
+      if (this.now?.position === position) this.perils = { position, threats };
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem; // nobody asked for it, so nobody is told that it failed
     }
   }
 

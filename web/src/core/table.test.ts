@@ -272,3 +272,18 @@ test("what was looked at is forgotten with the question, and kept while others m
   table.hear(news([entry(2)], position(2, OFFERS)));
   expect(table.inspected).toBeNull();
 });
+
+test("who can win next is a danger as long as the position is the one that was searched", async () => {
+  const table = opened();
+  const threat = { seat: 1, kind: "turn", thing: "", lacks: 0, own: false, text: "Red can win", rule: "E6" };
+  answers["/api/tables/T/perils"] = [200, [threat, { ...threat, seat: 0 }]];
+  await table.watchOut();
+  expect(table.dangers).toEqual([threat]);
+  await table.watchOut();
+  expect(asked.filter((one) => one.includes("perils"))).toHaveLength(1);
+  table.hear(news([entry(2)], position(2, OFFERS)));
+  expect(table.dangers).toEqual([]);
+  answers["/api/tables/T/perils"] = [429, { error: "server-too-many", message: "Too many", details: {} }];
+  await table.watchOut();
+  expect([table.dangers, table.problem]).toEqual([[], ""]);
+});

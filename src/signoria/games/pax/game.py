@@ -113,6 +113,7 @@ class PaxRenaissance(BoxedGame):
     events = EVENTS
     chances = CHANCES
     turn_event = TURN_BEGUN
+    sudden = True
     tallies = TALLIES
     characters = tuple(DREAMS)
     outcomes = OUTCOMES

@@ -9,6 +9,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from signoria.bots.hint import Hinted, sentences, steps
+from signoria.bots.peril import Peril, threat_of
 from signoria.engine import decision
 from signoria.engine.foretell import foretell
 from signoria.engine.game import Game
@@ -20,7 +21,7 @@ from signoria.server.api.compressed import as_json, small
 from signoria.server.api.errors import language_of
 from signoria.server.api.people import Asked, door, known, person
 from signoria.server.api.tables import Id, SeatNumber, hall_of, shown, visited
-from signoria.server.api.views import entry_card, past_card, position_card, told
+from signoria.server.api.views import entry_card, past_card, position_card, threat_card, told
 from signoria.server.store.info import OVER, RUNNING
 from signoria.server.table import lifecycle, play
 from signoria.server.table.course import Course, course
@@ -46,6 +47,7 @@ from signoria.server.wire import (
     ResultCard,
     TableCard,
     TakeBack,
+    ThreatCard,
     Why,
 )
 
@@ -332,6 +334,35 @@ async def hint(request: Asked, table: Id) -> Hint:
     return Hint(number, cards[0].option, cards[0].words, cards[0].text, cards)
 
 
+@get("/tables/{table:str}/perils", summary="Who can win in their next turn?")
+async def perils(request: Asked, table: Id) -> list[ThreatCard]:
+    """What a search of one turn finds from what my seat may know, where the table allows hints; else nothing."""
+    room = await visited(request, table)
+    seat = lifecycle.eyes(room.info, request.user)
+    silent = room.info.status != RUNNING or not room.info.settings.hints or not room.game.sudden
+    book = any(one.bot and one.bot == room.game.meta.solo for one in room.info.seats)  # it chooses nothing
+    if silent or book or seat == lifecycle.SPECTATOR:
+        return []
+    async with room.lock:
+        state, key = room.playing().state, ("perils", seat)
+        found = cast("tuple[Peril, ...] | None", room.cards.get(key))
+    if found is None:
+        seed = f"{table} {room.info.last}"  # the same for whoever asks about the same position
+        kept = room.cards  # those of this position
+        try:
+            found = await hall_of(request).thinker.watch_out(state, seat, seed, known(request).id, table)
+        except WorkFailed:
+            return []  # nothing is said where nothing is known
+        kept[key] = found
+    return [peril_card(state, language_of(request), one) for one in found]
+
+
+def peril_card(state: State, language: str, found: Peril) -> ThreatCard:
+    """A line with which a rival wins, said."""
+    line = "; ".join(say(state.game, language, phrase) for phrase in steps(state.game, found.line))
+    return threat_card(state.game, language, threat_of(state, found, line))
+
+
 def hinted_card(game: Game, language: str, state: State, seat: int, hinted: Hinted) -> HintedCard:
     """One of the best options, said."""
     first, *rest = [say(game, language, phrase) for phrase in steps(game, hinted.line)]
@@ -368,4 +399,5 @@ HANDLERS: list[Any] = [
     wonder,
     explain,
     hint,
+    perils,
 ]

@@ -14,6 +14,7 @@ from signoria.engine.foretell import foretell
 from signoria.engine.game import Game
 from signoria.engine.phrase import Phrase
 from signoria.engine.state import State
+from signoria.engine.threat import Threat
 from signoria.engine.vocabulary import NO_THING, NOTHING
 from signoria.server.frames import Said
 from signoria.server.people.accounts import User
@@ -150,10 +151,12 @@ def past_card(room: Room, state: State, position: int, seat: int, language: str)
 
 def threat_cards(state: State, language: str) -> tuple[ThreatCard, ...]:
     """Who is about to win, or to suffer something."""
-    return tuple(
-        ThreatCard(one.seat, one.kind, one.thing, one.lacks, one.own, say(state.game, language, one.phrase), one.rule)
-        for one in state.game.threats(state)
-    )
+    return tuple(threat_card(state.game, language, one) for one in state.game.threats(state))
+
+
+def threat_card(game: Game, language: str, one: Threat) -> ThreatCard:
+    """A threat, said."""
+    return ThreatCard(one.seat, one.kind, one.thing, one.lacks, one.own, say(game, language, one.phrase), one.rule)
 
 
 def decision_card(

@@ -13,6 +13,7 @@ import msgspec
 from signoria import bots
 from signoria.bots import Kept, Sight
 from signoria.bots.hint import Hinted, hints
+from signoria.bots.peril import Peril, perils
 from signoria.bots.review import Effort, Judgement, Turn, judge
 from signoria.engine.game import Game
 from signoria.engine.pack import with_files
@@ -64,6 +65,13 @@ class Thinker:
         found: tuple[Hinted, ...] = await self.workshop.do(job, person, table)
         return found
 
+    async def watch_out(self, state: State, viewer: int, seed: str, person: str, table: str) -> tuple[Peril, ...]:
+        """Who can win within their next turn, as far as a seat may know; the seed is no secret."""
+        sent = msgspec.json.encode(state.to_json())
+        job = partial(watch_out, self.find, state.game.meta.id, values_of(state.game), sent, viewer, seed)
+        found: tuple[Peril, ...] = await self.workshop.do(job, person, table)
+        return found
+
     async def judge(self, state: State, turn: Turn, seed: str, effort: Effort, person: str, table: str) -> Judgement:
         """A turn of a game that is over beside the best line in its place; one job, so that others come in between."""
         sent = msgspec.json.encode(state.to_json())
@@ -102,6 +110,11 @@ def advise(find: Find, game: str, values: Values, sent: bytes, seat: int, seed: 
     """In the other process: a hint."""
     state = played(find, game, values).restore(msgspec.json.decode(sent))
     return hints(Sight(state, seat), seeded(seed), timed=True)
+
+
+def watch_out(find: Find, game: str, values: Values, sent: bytes, viewer: int, seed: str) -> tuple[Peril, ...]:
+    """In the other process: who can win within their next turn."""
+    return perils(played(find, game, values).restore(msgspec.json.decode(sent)), viewer, seeded(seed))
 
 
 def look_back(find: Find, game: str, values: Values, sent: bytes, turn: Turn, seed: str, effort: Effort) -> Judgement:
