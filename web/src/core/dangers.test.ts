@@ -10,7 +10,7 @@ test("a rival threatens everybody else, what a seat will suffer only itself", ()
   const threats = [threat(0, 1), threat(1, 0), threat(0, 2, true), threat(1, 2, true)];
   expect(dangersTo(0, threats)).toEqual([threats[1], threats[2]]);
   expect(dangersTo(1, threats)).toEqual([threats[0], threats[3]]);
-  expect(dangersTo(-1, threats)).toEqual([threats[0], threats[1]]);
+  expect(dangersTo(-1, threats)).toEqual([threats[1], threats[0]]); // the nearest first
 });
 
 test("a danger is told once, and again when it comes nearer", () => {
