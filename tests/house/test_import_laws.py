@@ -149,7 +149,7 @@ FLOORS = (
     {"notify"},
     {"table"},
     {"api"},
-    {"admin", "admin_people", "backup", "app", "main"},
+    {"admin", "admin_dataset", "admin_people", "backup", "app", "main"},
 )
 
 

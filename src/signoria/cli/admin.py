@@ -34,6 +34,7 @@ DEEDS = (
     "people",
     *PERSONAL,
     "verify",
+    "dataset",
     "backup",
     "restore",
     "vapid",
@@ -56,7 +57,7 @@ def url_of(asked: str | None) -> str:
 def admin(
     ctx: typer.Context,
     deed: Annotated[str, typer.Argument(metavar="|".join(DEEDS))],
-    what: Annotated[str | None, typer.Argument(metavar="[TABLE|FILE|LOGIN]")] = None,
+    what: Annotated[str | None, typer.Argument(metavar="[TABLE|FILE|FOLDER|LOGIN]")] = None,
     called: Annotated[str | None, typer.Argument(metavar="[NAME]")] = None,
     *,
     data: Data = None,
@@ -107,6 +108,8 @@ async def done(desk: Desk, deed: str, what: str, name: str, url: str) -> int:
             case "unfreeze":
                 reason = await admin.unfreeze(store, desk.opening, what)
                 desk.tell("admin-thawed", table=what, reason=reason)
+            case "dataset":
+                await dataset(desk, store, Path(what))
             case "backup":
                 rows = await backup.back_up(store, Path(what))
                 desk.tell("admin-backed-up", rows=rows, file=what)
@@ -173,6 +176,18 @@ async def look_after(desk: Desk, store: Store, deed: str, login: str, name: str)
         case _:
             await admin_people.block(store, login, deed == "block")
             desk.tell("admin-now-blocked" if deed == "block" else "admin-unblocked", login=login)
+
+
+async def dataset(desk: Desk, store: Store, folder: Path) -> None:
+    """Write the finished games of those who say yes to research."""
+    from signoria.server import admin_dataset  # noqa: PLC0415
+
+    try:
+        shared = await admin_dataset.exported(store, desk.opening, folder)
+    except OSError as error:
+        raise Problem("dataset-unwritten", folder=str(folder), reason=files.reason(error)) from error
+    written = shared.games.total()
+    desk.tell("admin-dataset", folder=str(folder), games=written, refused=shared.refused, unfit=shared.unfit)
 
 
 async def verify(desk: Desk, store: Store) -> int:

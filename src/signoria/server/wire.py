@@ -47,6 +47,12 @@ class Rename(Body):
     language: Language | None = None
 
 
+class Sharing(Body):
+    """Whether finished games may be used for research, without the name."""
+
+    shared: bool
+
+
 class Credentials(Body):
     """For turning a guest into an account, and for coming back to it."""
 

@@ -89,7 +89,7 @@ problem-server-wrong-method = This address does not take such a request.
 
 # The server on the command line.
 cli-about-serve = Run the server on which people and bots play.
-cli-about-admin = Look after the database of a server: list, export, import, close, delete or unfreeze tables, look after accounts, verify all games, back up and restore.
+cli-about-admin = Look after the database of a server: list, export, import, close, delete or unfreeze tables, look after accounts, verify all games, write a dataset, back up and restore.
 cli-example-serve = signoria serve --port 8000 --database signoria.db
 cli-example-admin = signoria admin verify --database signoria.db
 cli-takes-host = The address to listen on.
@@ -97,7 +97,7 @@ cli-takes-port = The port to listen on.
 cli-takes-database = The database: the path of a file, or an address that begins with postgresql://. $SIGNORIA_DATABASE if left out, else a file in the folder of the program’s data.
 cli-takes-workers = How many processes serve; more than one needs PostgreSQL.
 cli-takes-deed = What to do.
-cli-takes-what = The table to export, close, delete or unfreeze, the login of an account, or the file to import, write or read.
+cli-takes-what = The table to export, close, delete or unfreeze, the login of an account, the file to import, write or read, or the folder for a dataset.
 cli-serving = Serving at { $url }. Ctrl+C ends it.
 cli-admin-owner = Record
 cli-admin-imported = A table was made. Its invitation: { $invite }
@@ -119,6 +119,8 @@ cli-admin-column-state = state
 problem-server-no-login = There is no account “{ $login }”.
 cli-takes-called = The new name of an account, for rename.
 cli-admin-backed-up = Rows in { $file }: { $rows }.
+cli-admin-dataset = Games written into { $folder }: { $games }. Left out because somebody has not said yes: { $refused }; because they are not whole games of the people alone: { $unfit }.
+problem-server-folder-taken = The folder { $folder } is not empty: name a new one, so that nothing stays in it that somebody has taken back.
 cli-admin-restored = Rows taken from { $file }: { $rows }.
 cli-admin-column-table = table
 cli-admin-column-game = game

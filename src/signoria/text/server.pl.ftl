@@ -92,7 +92,7 @@ problem-server-wrong-method = Ten adres nie przyjmuje takiego żądania.
 
 # Serwer w wierszu poleceń.
 cli-about-serve = Uruchom serwer, na którym grają ludzie i boty.
-cli-about-admin = Zajmij się bazą danych serwera: wypisz, wyeksportuj, zaimportuj, zamknij, usuń albo odmroź stoły, zajmij się kontami, sprawdź wszystkie gry, zrób kopię zapasową i ją odtwórz.
+cli-about-admin = Zajmij się bazą danych serwera: wypisz, wyeksportuj, zaimportuj, zamknij, usuń albo odmroź stoły, zajmij się kontami, sprawdź wszystkie gry, zapisz zbiór danych, zrób kopię zapasową i ją odtwórz.
 cli-example-serve = signoria serve --port 8000 --database signoria.db
 cli-example-admin = signoria admin verify --database signoria.db
 cli-takes-host = Adres, na którym serwer słucha.
@@ -100,7 +100,7 @@ cli-takes-port = Port, na którym serwer słucha.
 cli-takes-database = Baza danych: ścieżka pliku albo adres zaczynający się od postgresql://. Bez tego $SIGNORIA_DATABASE, a bez niej plik w katalogu danych programu.
 cli-takes-workers = Ile procesów obsługuje żądania; więcej niż jeden wymaga PostgreSQL.
 cli-takes-deed = Co zrobić.
-cli-takes-what = Stół do eksportu, zamknięcia, usunięcia lub odmrożenia, login konta albo plik do importu, zapisu lub odczytu.
+cli-takes-what = Stół do eksportu, zamknięcia, usunięcia lub odmrożenia, login konta, plik do importu, zapisu lub odczytu albo folder na zbiór danych.
 cli-serving = Serwer działa pod adresem { $url }. Kończy go Ctrl+C.
 cli-admin-owner = Zapis
 cli-admin-imported = Powstał stół. Zaproszenie do niego: { $invite }
@@ -122,6 +122,8 @@ cli-admin-column-state = stan
 problem-server-no-login = Nie ma konta „{ $login }”.
 cli-takes-called = Nowa nazwa konta, dla rename.
 cli-admin-backed-up = Liczba wierszy w { $file }: { $rows }.
+cli-admin-dataset = Liczba gier zapisanych w { $folder }: { $games }. Pominięte, bo ktoś nie wyraził zgody: { $refused }; bo nie są pełnymi grami samych ludzi: { $unfit }.
+problem-server-folder-taken = Folder { $folder } nie jest pusty: podaj nowy, żeby nie zostało w nim nic, co ktoś wycofał.
 cli-admin-restored = Liczba wierszy odtworzonych z { $file }: { $rows }.
 cli-admin-column-table = stół
 cli-admin-column-game = gra

@@ -662,6 +662,10 @@ export interface SettingsCard {
   webhooks: HookCard[];
 }
 
+export interface Sharing {
+  shared: boolean;
+}
+
 export interface SheetCard {
   name: string;
   label: string;

@@ -45,6 +45,7 @@ export type {
   SeatPlan,
   Secret,
   SettingsCard as Ways,
+  Sharing,
   SheetCard,
   TableCard,
   TurningPoint,

@@ -39,6 +39,7 @@ from signoria.server.wire import (
     Rename,
     Renewed,
     Secret,
+    Sharing,
 )
 
 Asked = Request[User | None, str | None, State]
@@ -184,6 +185,19 @@ async def renew_password(request: Asked, data: JSONBody[Renewed]) -> Response[Me
     return with_session(request, user, await people.token(user.id, SESSION))
 
 
+@get("/me/research", summary="Whether my finished games may be used for research")
+async def sharing(request: Asked) -> Sharing:
+    """No, unless one has said yes."""
+    return Sharing(await door(request).people.shares(person(request)))
+
+
+@patch("/me/research", summary="Let my finished games be used for research, or no longer")
+async def share(request: Asked, data: JSONBody[Sharing]) -> Sharing:
+    """Without my name, and only where everybody at the table says yes. Who takes it back is in no later export."""
+    await door(request).people.share(person(request), data.shared)
+    return data
+
+
 @get("/me/data", summary="Everything that is known of me")
 async def my_data(request: Asked) -> Response[dict[str, Any]]:
     """One document, without secrets."""
@@ -249,6 +263,8 @@ HANDLERS: list[Any] = [
     change_password,
     forgot_password,
     renew_password,
+    sharing,
+    share,
     my_data,
     delete_me,
     make_resume,

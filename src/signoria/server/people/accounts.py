@@ -162,6 +162,16 @@ class People:
         )
         return after
 
+    async def shares(self, user: User) -> bool:
+        """Whether somebody lets finished games be used for research."""
+        row = await self.store.row(select(USERS.c.shares).where(USERS.c.id == user.id))
+        return row is not None and row._mapping["shares"] is not None
+
+    async def share(self, user: User, shared: bool) -> None:
+        """Say yes or no to that; who says yes again has said so from now on."""
+        job = update(USERS).where(USERS.c.id == user.id).values(shares=time.time() if shared else None)
+        await self.store.write(lambda connection: connection.execute(job))
+
     async def keep(self, user: User, login: str, password: str) -> User:
         """Turn a guest into an account; everything else stays as it is."""
         if user.account:

@@ -47,6 +47,7 @@ USERS: Final = Relation(
     Column("created", Float, nullable=False),
     Column("blocked", Boolean, nullable=False, server_default=false()),  # may not come in any more
     Column("shown", Boolean, nullable=False, server_default=true()),  # whether others see the profile
+    Column("shares", Float, nullable=True),  # since when finished games may be used for research; nothing: they may not
     UniqueConstraint("login"),
 )
 
