@@ -15,9 +15,9 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection, select
 
-from signoria import __version__
 from signoria.engine import record
 from signoria.engine.problem import Problem
+from signoria.research.tables import people_card
 from signoria.server.store import info
 from signoria.server.store.database import Store
 from signoria.server.store.info import OVER, Info
@@ -63,7 +63,7 @@ async def exported(store: Store, find: Find, folder: Path) -> Shared:
         name = hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
         (folder / RECORDS / f"{name}.signoria").write_text(text, "utf-8")
         shared.games[found.game, found.edition, len(found.seats)] += 1
-    (folder / CARD).write_text(card(shared), "utf-8")
+    (folder / CARD).write_text(people_card(shared.games, RECORDS, PERSON), "utf-8")
     return shared
 
 
@@ -116,37 +116,3 @@ async def nameless(store: Store, find: Find, found: Info) -> str | None:
     )
     session.header = msgspec.structs.replace(header, players=players, date="")
     return record.write(session)
-
-
-def card(shared: Shared) -> str:
-    """The data card."""
-    rows = "\n".join(
-        f"| {game} | {edition} | {seats} | {count} |" for (game, edition, seats), count in sorted(shared.games.items())
-    )
-    return f"""# Games of people
-
-{shared.games.total():,} finished games in `{RECORDS}/`, exported by the owner of a server with Signoria {__version__}
-(`signoria admin dataset`). `signoria replay FILE` plays one again; docs/record-format.md describes the lines.
-
-| game | edition | seats | games |
-|---|---|---:|---:|
-{rows}
-
-## Consent
-
-Every person at each of these tables had said in their settings, by the day of the export, that their finished games may
-be used for research. Nobody is asked for by default. Whoever takes that back, or deletes their account, is in no export
-made after it: an earlier copy should be replaced by a new one.
-
-## What was removed
-
-Names, dates, times, chat, notes, and the names of tables. People are `{PERSON} 1`, `{PERSON} 2` and so on, anew in each
-game: nobody can be followed from one to the next. Bots are named by their level. Files are called after their content.
-Somebody who sat at the table may still know a game again by its course.
-
-## What is not here
-
-What-ifs, games that were brought along as records, that people ended early, in which a bot chose for a person, that
-were played with somebody's own values, and games of bots alone. So these are not all games of the server, and those who
-say yes need not play like the others. A person may have asked for hints, or let a program of their own play.
-"""
