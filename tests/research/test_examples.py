@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 from tests.house.tree import ROOT
 
@@ -20,6 +21,27 @@ def test_random_rollouts() -> None:
     told = output("rollouts.py", "--games", "2", "--seats", "3", "signoria_lorenzo_basic")
     assert told.startswith("signoria_lorenzo_basic, 3 seats: 251 actions, 1922 entries\n")
     assert "steps a second:" in told
+
+
+def test_training_the_baseline(tmp_path: Path) -> None:
+    size = (
+        "--warm",
+        "1",
+        "--teacher",
+        "random",
+        "--games",
+        "1",
+        "--rounds",
+        "1",
+        "--match",
+        "1",
+        "--against",
+        "random",
+    )
+    told = output("train_baseline.py", "--edition", "basic", *size, "--out", str(tmp_path / "net.npz"))
+    assert told.startswith("round 0, 0 games, ")
+    assert "\nround 1, 1 games, " in told
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["net.csv", "net.html", "net.npz"]
 
 
 def test_ways_of_winning() -> None:

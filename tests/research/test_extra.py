@@ -37,6 +37,8 @@ def run(program: str) -> subprocess.CompletedProcess[str]:
         ("pettingzoo", "pettingzoo", "research"),
         ("gym", "gymnasium", "research"),
         ("dataset", "pyarrow", "research"),
+        ("learner", "jax", "learn"),
+        ("learned", "numpy", "learn"),
     ],
 )
 def test_a_missing_extra_gets_one_sentence(module: str, package: str, extra: str) -> None:
@@ -49,6 +51,16 @@ def test_the_command_says_so_too() -> None:
     done = run("import sys, signoria.cli; sys.argv[1:] = ['dataset', 'lorenzo']; signoria.cli.main()")
     assert (done.stderr, done.returncode) == (
         "Datasets need the package “pyarrow”: install “signoria[research]”.\n",
+        2,
+    )
+
+
+def test_a_trained_network_needs_numpy_and_says_so() -> None:
+    done = run(
+        "import sys, signoria.cli; sys.argv[1:] = ['simulate', 'lorenzo', '--bots', 'learned:a']; signoria.cli.main()"
+    )
+    assert (done.stderr, done.returncode) == (
+        "The bot “learned:a” needs the package “numpy”: install “signoria[learn]”.\n",
         2,
     )
 

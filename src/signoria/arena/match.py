@@ -87,7 +87,7 @@ def check(plan: Plan, game: Game) -> None:
     """Refuse a plan that cannot be played."""
     game.check(plan.edition, plan.seats)
     for name in plan.bots:
-        bots.for_game(name, game, measured=True)
+        bots.for_game(name, game, measured=True).sits(plan.edition, plan.seats)
     if len(plan.bots) > plan.seats - len(plan.house):
         raise Problem("too-many-bots", bots=len(plan.bots), seats=plan.seats - len(plan.house))
     if plan.games < 1:

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Final
 
+from signoria.arena.curves import STYLE, Curve, banded
 from signoria.arena.page import Page
-from signoria.arena.paper import Frame, plot
 from signoria.arena.report import GROUPS, HOPE, HOPE_UNIT, MEASURES, Mean, Report
 from signoria.engine.phrase import Phrase
 from signoria.text import Texts
 
-STYLE: Final = """
-.band { opacity: .2; }
-.winners { stroke: var(--mark); fill: var(--mark); } .others { stroke: var(--bar); fill: var(--bar); }
-.curve.winners, .curve.others { fill: none; } .band { stroke: none; }
-"""
 Points = list[tuple[int, Mean]]
 
 
@@ -85,29 +79,15 @@ class ReportPage(Page):
     def curve_plot(self, measure: str, curves: list[Points]) -> str:
         """The curves of one measure, each with the band of its intervals, and a key that names them."""
         unit = HOPE_UNIT / 100 if measure == HOPE else 1
-        ends = [
-            (turn, (mean.mean - mean.reach) / unit, (mean.mean + mean.reach) / unit)
-            for points in curves
-            for turn, mean in points
+        lines = [
+            Curve(
+                group,
+                self.say(f"report-{group}"),
+                [(turn, mean.mean / unit, mean.reach / unit, mean.reach / unit) for turn, mean in points],
+            )
+            for group, points in zip(GROUPS, curves, strict=True)
         ]
-        first, last = min(end[0] for end in ends), max(end[0] for end in ends)
-        low, high = min(0.0, *(end[1] for end in ends)), max(end[2] for end in ends)
-        frame = Frame(first, last, low, high)
-        at = frame.at
-        parts = frame.axes(self)
-        for group, points in zip(GROUPS, curves, strict=True):
-            top = [at(turn, (mean.mean + mean.reach) / unit) for turn, mean in points]
-            bottom = [at(turn, (mean.mean - mean.reach) / unit) for turn, mean in reversed(points)]
-            line = [at(turn, mean.mean / unit) for turn, mean in points]
-            parts.append(f'<polygon class="band {group}" points="{" ".join(top + bottom)}"/>')
-            parts.append(f'<polyline class="curve {group}" points="{" ".join(line)}"/>')
-        title = self.say(f"report-measure-{measure}")
-        key = " ".join(
-            f'<svg width="14" height="10" aria-hidden="true"><rect class="{group}" width="14" height="4" y="3"/></svg>'
-            f"&nbsp;{self.say(f'report-{group}')}"
-            for group in GROUPS
-        ).replace("<svg ", '<svg style="display:inline" ')
-        return f'<h3>{title}</h3><p>{key}</p><div class="wide">{plot(title, parts)}</div>'
+        return banded(self, self.say(f"report-measure-{measure}"), lines)
 
 
 def report_page(report: Report, texts: Texts) -> str:

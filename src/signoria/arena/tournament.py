@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
+from signoria import bots
 from signoria.arena.batches import FindGame
 from signoria.arena.match import Plan, Played, Unfinished, play
 from signoria.arena.simulate import HERE, worked
@@ -68,6 +69,8 @@ class Result(msgspec.Struct, frozen=True):
 def planned(cup: Cup, game: Game) -> int:
     """How many games a whole tournament has; a plan that cannot be played is refused."""
     game.check(cup.edition, cup.seats)
+    for name in cup.bots:
+        bots.for_game(name, game, measured=True).sits(cup.edition, cup.seats)
     if not cup.fits():
         raise Problem("tournament-bots")
     if cup.deals < 1:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Final
 
 from signoria.bots.bot import Bot, Kept, Sight
@@ -14,6 +16,7 @@ from signoria.engine.problem import Problem
 from signoria.engine.vocabulary import unknown
 
 TABLE: Final = TableBot()
+FROM_FILE: Final = "learned:"  # before a file with a trained network, where bots are measured
 BY_BUDGET: Final = "planner:"  # before a number of expansions: a planner that has no name, for measuring
 # The levels, from the easiest: how many expansions each may spend on a choice, and seconds where people wait.
 LEVELS: Final[tuple[Planner, ...]] = (
@@ -28,6 +31,7 @@ CHARACTERS: Final[tuple[Planner, ...]] = tuple(
     Planner(name, 4_000, seconds=2.0, character=name)
     for name in ("abbess", "condottiere", "navigator", "humanist", "trader", "warlord", "builder")
 )
+LEARNED: Final[dict[str, tuple[int, Bot]]] = {}  # those read from files, each with the time its file was written
 BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (*LEVELS, GreedyBot(), RandomBot(), *CHARACTERS, TABLE)}
 
 __all__ = ["BOTS", "CHARACTERS", "LEVELS", "Bot", "Kept", "Sight", "find", "for_game", "ranked"]
@@ -35,10 +39,32 @@ __all__ = ["BOTS", "CHARACTERS", "LEVELS", "Bot", "Kept", "Sight", "find", "for_
 
 def find(name: str) -> Bot:
     """The bot with this name."""
-    bot = BOTS.get(name) or by_budget(name)
+    bot = BOTS.get(name) or measured_only(name)
     if bot is None:
         raise unknown("bot", name, tuple(BOTS))
     return bot
+
+
+def measured_only(name: str) -> Bot | None:
+    """A bot that is not offered to people, only measured: by a budget, or from a file."""
+    return from_file(name) if name.startswith(FROM_FILE) else by_budget(name)
+
+
+def from_file(name: str) -> Bot:
+    """The bot that plays with a trained network. A server never asks for one: nobody names its files to it."""
+    if find_spec("numpy") is None:
+        raise Problem("learned-no-numpy", bot=name)
+    from signoria.research.learned import LearnedBot  # noqa: PLC0415  NumPy is an extra that may not be there
+
+    path = Path(name.removeprefix(FROM_FILE))
+    try:
+        written = path.stat().st_mtime_ns
+    except OSError:
+        raise Problem("learned-no-file", file=str(path)) from None
+    before = LEARNED.get(name)
+    if before is None or before[0] != written:  # a network in training is written again and again
+        LEARNED[name] = written, LearnedBot(name, path)
+    return LEARNED[name][1]
 
 
 def by_budget(name: str) -> Bot | None:
@@ -56,7 +82,7 @@ def ranked() -> list[Bot]:
 
 def for_game(name: str, game: Game, measured: bool = False) -> Bot:
     """The bot with this name, if it can play the game; one that has only a budget plays where bots are measured."""
-    if name not in BOTS and not (measured and by_budget(name)):
+    if name not in BOTS and not (measured and measured_only(name)):
         raise unknown("bot", name, tuple([other.name for other in ranked() if other.plays(game)]))
     bot = find(name)
     if not bot.plays(game):

@@ -50,6 +50,9 @@ class Bot:
         """Whether it can play this game."""
         return True
 
+    def sits(self, edition: str, seats: int) -> None:
+        """Refuse a table that it cannot play at, with a problem; most sit at any table of their games."""
+
     def choose(self, sight: Sight, rng: Rng) -> int:
         """One of ``sight.options``; whatever is left to luck comes from ``rng``."""
         raise ValueError(f"{self.name} cannot choose")

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from signoria.bots import BOTS
+from signoria.bots import BOTS, find
 from signoria.cli import agreed, files
 from signoria.cli.agreed import HUMAN
 from signoria.cli.desk import Desk
@@ -102,6 +102,8 @@ def started(
     of_edition = agreed.edition_of(game, edition)
     count, options = agreed.table_of(game, of_edition, seats, option)
     players = seated(game, bots, count, seat, game.house(options))
+    for name in set(players) - {HUMAN}:
+        find(name).sits(of_edition, count)
     seed = agreed.seed_of(seed)
     date = datetime.datetime.now(tz=datetime.UTC).date().isoformat()
     session = Session(game, of_edition, count, options, seeded(seed), players=players, date=date)

@@ -66,7 +66,9 @@ class SeatEnv(gymnasium.Env):
 
     def _bot(self, name: str) -> Bot:
         try:
-            return bots.for_game(name, self.rules)
+            bot = bots.for_game(name, self.rules, measured=True)
+            bot.sits(self.table.edition, self.table.seats)
+            return bot
         except Problem as problem:
             problem.sentence = self.texts.say_problem(problem)
             raise

@@ -40,6 +40,13 @@ problem-unknown-word-among = Unknown { $kind } “{ $word }”; known: { $known 
 problem-thing-wanted = “{ $verb }” needs a thing: { $kind }.
 problem-thing-not-wanted = “{ $verb }” stands alone; “{ $word }” is too much.
 problem-bot-other-game = The bot “{ $bot }” does not play “{ $game }”.
+problem-learned-no-numpy = The bot “{ $bot }” needs the package “numpy”: install “signoria[learn]”.
+problem-learned-no-file = There is no file { $file } with a trained network.
+problem-learned-broken = The file { $file } is no trained network of Signoria.
+problem-learned-format = The network in { $file } has the format { $format }; this version reads { $known }. Train it again.
+problem-learned-other-game = The network in { $file } was trained for “{ $trained }”, not for “{ $game }”.
+problem-learned-other-layout = The network in { $file } was trained when “{ $game }” had other observations or options. Train it again.
+problem-learned-other-table = The network in { $file } was trained for another table: edition “{ $edition }”, seats: { $seats }.
 problem-scenario-advised = “advised” is true or false, and only a game whose rules have an opponent of their own can say true; “{ $game }” has none.
 problem-wrong-seats = This game is for { $fewest } to { $most ->
         [one] 1 seat

@@ -14,3 +14,11 @@ report-column-bot = bot
 report-column-name = name
 report-column-way = ended by
 report-column-share = of all games
+
+# How a network learned.
+learning-title = A network learns { $game }
+learning-told = Edition { $edition }, seats: { $seats }. Games of { $teacher } at the beginning: { $warm }; after that it played against itself. Each point is a match against one bot, on the same deals each time (games: { $games }); the band is the 95 % interval. Across: games against itself. Seed: { $seed }.
+learning-wins = Games won, in percent
+learning-losses = What the network still gets wrong
+learning-policy = the choices (cross entropy)
+learning-value = what the games come to (square error)

@@ -14,3 +14,11 @@ report-column-bot = bot
 report-column-name = nazwa
 report-column-way = koniec przez
 report-column-share = wszystkich gier
+
+# Jak uczyła się sieć.
+learning-title = Sieć uczy się: { $game }
+learning-told = Wydanie { $edition }, liczba miejsc: { $seats }. Gry bota { $teacher } na początku: { $warm }; potem sieć grała sama ze sobą. Każdy punkt to mecz z jednym botem, zawsze na tych samych rozdaniach (liczba gier: { $games }); pas to przedział 95 %. W poziomie: liczba gier przeciw sobie. Ziarno: { $seed }.
+learning-wins = Wygrane gry, w procentach
+learning-losses = W czym sieć jeszcze się myli
+learning-policy = wybory (entropia krzyżowa)
+learning-value = wyniki gier (błąd kwadratowy)
