@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, Final
 
 import msgspec
@@ -48,6 +48,12 @@ class Way(msgspec.Struct, frozen=True):
 
     phrase: Phrase
     rule: str
+
+
+@cache
+def fields_of(options: type[msgspec.Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """The options of a game one by one. To work them out takes longer than to play a game at random, so it is once."""
+    return msgspec.structs.fields(options)
 
 
 class Game:
@@ -261,8 +267,9 @@ class Game:
 
     def check_options(self, edition: str, options: msgspec.Struct) -> None:
         """Refuse an option that the edition does not offer."""
-        for field in msgspec.structs.fields(self.options):
-            if field.name in self.barred(edition) and getattr(options, field.name) != field.default:
+        barred = self.barred(edition)
+        for field in fields_of(self.options) if barred else ():
+            if field.name in barred and getattr(options, field.name) != field.default:
                 raise Problem("option-barred", name=field.encode_name, edition=edition)
 
     def restore_steps(self, agenda: list[list[Any]]) -> tuple[Step[Any], ...]:
