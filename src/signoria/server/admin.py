@@ -167,9 +167,9 @@ async def verify(store: Store, find: Find) -> AsyncIterator[Verdict]:
     query = select(TABLES.c.id).where(TABLES.c.last >= 0).order_by(TABLES.c.created)
     for row in await store.rows(query):
         table = row._mapping["id"]
-        problem = await replayed(store, find, table)
+        problem = (await replayed(store, find, table)).problem
         if problem is not None:
-            again = await replayed(store, find, table)
+            again = (await replayed(store, find, table)).problem
             if again is None or again.phrase.key != problem.phrase.key:
                 problem = None
             else:
@@ -183,20 +183,24 @@ async def freeze(store: Store, table: str, reason: Problem) -> None:
 
 
 async def unfreeze(store: Store, find: Find, table: str) -> Phrase | str:
-    """Let a frozen table go on, if it replays; the reason for which it was frozen."""
+    """Let a frozen table go on, if it replays; the reason for which it was frozen.
+
+    It waits for whom its log says, whatever its row said before.
+    """
     found = await store.read(lambda connection: info.load(connection, table))
     if found is None:
         raise Problem("server-no-table")
     if found.status != FROZEN:
         raise Problem("server-not-frozen")
-    problem = await replayed(store, find, table) if found.last >= 0 else None
+    again = await replayed(store, find, table) if found.last >= 0 else Replayed()
+    problem = again.problem
     if problem is not None:
         raise Problem("server-still-frozen", reason=Phrase(f"problem-{problem.phrase.key}", problem.phrase.args))
 
     def job(connection: Connection) -> None:
         now = info.load(connection, table)
         if now is not None and now.status == FROZEN:
-            info.thaw(connection, now, now.last >= 0 and not now.asked)
+            info.thaw(connection, now, again.waiting)
 
     await store.write(job, table)
     return info.reason_of(found.reason)
@@ -221,49 +225,57 @@ def kept(connection: Connection, table: str) -> Kept | None:
     return Kept(found, rows, connection.execute(newest).first())
 
 
-async def replayed(store: Store, find: Find, table: str) -> Problem | None:
-    """What is wrong with the log of a table, its snapshots or its row; nothing if all is well."""
+class Replayed(msgspec.Struct, frozen=True):
+    """What a replay came to: what is wrong with the table, nothing if all is well, and whom its game waits for."""
+
+    problem: Problem | None = None
+    waiting: info.Waiting = info.NOBODY
+
+
+async def replayed(store: Store, find: Find, table: str) -> Replayed:
+    """Play the log of a table again, and compare its snapshots and its row."""
     one = await store.read(lambda connection: kept(connection, table))
     if one is None:
-        return None
+        return Replayed()
     try:
         game = await Boxes(store, find).game(one.found.game, one.found.pack)
     except Problem as problem:
-        return problem
+        return Replayed(problem)
     return await asyncio.to_thread(judged, store, game, one)
 
 
-def judged(store: Store, game: Game, one: Kept) -> Problem | None:
+def judged(store: Store, game: Game, one: Kept) -> Replayed:
     """Whether the parts of what is kept agree with each other."""
     found = one.found
     try:
         if found.damaged:
-            return info.DAMAGED
+            return Replayed(info.DAMAGED)
         if [row.number for row in one.log] != list(range(found.last + 1)):
-            return Problem("server-log-gaps")
+            return Replayed(Problem("server-log-gaps"))
         room = Room(store, game, found)
         rows = [read(room.game, found, row) for row in one.log]
         session = None if found.branch else session_of(room.game, found, rows)
         return disagreement(room, one, rows, session)
     except Problem as problem:
-        return problem
+        return Replayed(problem)
     except (ValueError, KeyError, IndexError, TypeError) as error:
-        return Problem("server-rules-failed", reason=f"{type(error).__name__}: {error}")
+        return Replayed(Problem("server-rules-failed", reason=f"{type(error).__name__}: {error}"))
 
 
-def disagreement(room: Room, one: Kept, rows: list[Logged], session: Session | None) -> Problem | None:
+def disagreement(room: Room, one: Kept, rows: list[Logged], session: Session | None) -> Replayed:
     """Where a replay and what was kept beside the log do not agree."""
     found = one.found
     line = resumed(room, one, rows)
-    if session is None:
-        return None
-    if line is not None and line.state.digest() != session.state.digest():
-        return Problem("server-snapshot-differs", number=found.last)
-    if found.status == RUNNING and found.waiting != info.waiting(session.state):
-        return Problem("server-decider-differs")
-    if found.status == OVER and not found.reason and not session.state.ended:
-        return Problem("server-not-over")
-    return None
+    state = line.state if line is not None else session.state if session is not None else None
+    waiting = info.NOBODY if state is None else info.waiting(state)
+    problem = None
+    if session is not None and line is not None and line.state.digest() != session.state.digest():
+        problem = Problem("server-snapshot-differs", number=found.last)
+    elif found.status == RUNNING and found.waiting != waiting:
+        problem = Problem("server-decider-differs")
+    elif found.status == OVER and not found.reason and session is not None and not session.state.ended:
+        problem = Problem("server-not-over")
+    return Replayed(problem, waiting)
 
 
 def resumed(room: Room, one: Kept, rows: list[Logged]) -> Line | None:

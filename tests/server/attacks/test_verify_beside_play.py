@@ -12,7 +12,7 @@ from sqlalchemy import update
 from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
 from signoria.server import admin
-from signoria.server.store.schema import ENTRIES
+from signoria.server.store.schema import ENTRIES, TABLES
 from tests.server import games
 from tests.server.house import Player, eventually, in_thread, seated
 from tests.server.postgres import another_database
@@ -62,7 +62,8 @@ def test_a_game_that_is_played_meanwhile_is_not_frozen(database: str) -> None:
 def test_a_disagreement_that_passes_freezes_nothing(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is wrong once may be a moment between two writes; it must be wrong twice."""
     judged = admin.judged
-    said = iter([Problem("server-log-gaps"), None, Problem("server-log-gaps"), Problem("server-not-over")])
+    gaps, other = admin.Replayed(Problem("server-log-gaps")), admin.Replayed(Problem("server-not-over"))
+    said = iter([gaps, admin.Replayed(), gaps, other])
     with in_thread(database) as house:
         table, (ada, _) = seated(house, "Ada", "Bea")
         monkeypatch.setattr(admin, "judged", lambda *_: next(said))
@@ -95,6 +96,35 @@ def test_a_frozen_table_goes_on_when_it_is_mended(database: str) -> None:
 
         eventually(running)
         bea.choose(table, "rest")
+
+
+def test_a_table_that_waited_for_the_wrong_seat_waits_for_the_right_one_when_it_goes_on(database: str) -> None:
+    """It used to go on as it was: with a row that waited for one seat, and a game that took choices of another."""
+    with in_thread(database) as house:
+        table, (ada, bea) = seated(house, "Ada", "Bea")
+        ada.choose(table, "draw")
+        ada.choose(table, "stow 1")  # it is Bea's turn now
+        asyncio.run(wait_for_seat(database, table, 0))
+        assert asyncio.run(verified(database)) == [table]
+        stopped(table, ada)
+        reason = asyncio.run(thawed(database, table))
+        assert isinstance(reason, Phrase)
+        assert reason.key == "problem-server-decider-differs"
+        assert asyncio.run(verified(database)) == []
+
+        def waits_for_bea() -> bool:
+            answer = ada.send("GET", f"/tables/{table}")
+            return answer.is_success and answer.json()["status"] == "running" and answer.json()["decider"] == 1
+
+        eventually(waits_for_bea)
+        bea.choose(table, "rest")
+
+
+async def wait_for_seat(database: str, table: str, seat: int) -> None:
+    """Write into the row of a table that it waits for another seat."""
+    job = update(TABLES).where(TABLES.c.id == table).values(decider=seat, asked=1 << seat)
+    async with admin.opened(database) as store:
+        await store.write(lambda connection: connection.execute(job))
 
 
 def stopped(table: str, ada: Player) -> None:

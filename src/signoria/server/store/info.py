@@ -232,18 +232,26 @@ def frozen_text(reason: Problem, was: str, before: str) -> str:
     return json_text({**said, "was": was, "before": before})
 
 
-def thaw(connection: Connection, found: Info, ended: bool) -> None:
-    """Let a frozen table go on with what it did before; whoever decides has the whole of the time again."""
+def thaw(connection: Connection, found: Info, waiting: Waiting) -> None:
+    """Let a frozen table go on with what it did before; whoever decides has the whole of the time again.
+
+    ``waiting`` is whom its log waits for: that is the truth, and the row follows it.
+    """
     try:
         kept = msgspec.json.decode(found.reason, type=Frozen)
     except msgspec.DecodeError:
         kept = Frozen()
     going = RUNNING if found.date and all(seat.user is not None or seat.bot for seat in found.seats) else OPEN
+    ended = found.last >= 0 and not waiting.asked
     status = kept.was if kept.was in STATUSES - {FROZEN} else OVER if ended else going
+    if status == RUNNING and ended:
+        status = OVER
     now = time.time()
     settings = found.settings
-    ends = clock.deadline(settings.clock, settings.pace, list(found.clocks), found.waiting.seats, now, found.secret)
+    ends = clock.deadline(settings.clock, settings.pace, list(found.clocks), waiting.seats, now, waiting.secret)
     values = {"status": status, "reason": kept.before, "moved": now, "deadline": ends if status == RUNNING else None}
+    if status == RUNNING:
+        values |= msgspec.structs.asdict(waiting)
     connection.execute(update(TABLES).where(TABLES.c.id == found.id).values(**values, version=TABLES.c.version + 1))
     notice(connection, found.id, "thawed", now)
 
