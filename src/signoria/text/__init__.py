@@ -42,9 +42,11 @@ class Texts:
             raise unknown("language", language, LANGUAGES)
         self.language = language
         self._bundle = _bundle(language, () if game is None else (game.package,))
+        self._plain: dict[str, dict[str, str]] = {}  # names: what takes no arguments is said once, in all its cases
         self._names = {} if game is None or game.pack is None else game.pack.names(language)
         if game is not None and game.pack is not None:
             self._names |= {key: self.say(phrase) for key, phrase in game.reworded().items()}
+            self._plain.clear()
 
     def knows(self, key: str) -> bool:
         """Whether there is a message with this key."""
@@ -90,10 +92,19 @@ class Texts:
                 said[name] = arg
             else:
                 nested = arg if isinstance(arg, Phrase) else Phrase(f"kind-{arg}")
-                said[name] = self.say(nested)
-                for attribute in self._message(nested.key).attributes:
-                    said[f"{name}-{attribute}"] = self.say_attribute(nested, attribute)
+                for attribute, text in self._cases(nested).items():
+                    said[f"{name}-{attribute}" if attribute else name] = text
         return said
+
+    def _cases(self, phrase: Phrase) -> dict[str, str]:
+        """A phrase that is an argument of another, by the attributes of its message; '' is the phrase itself."""
+        found = None if phrase.args else self._plain.get(phrase.key)
+        if found is None:
+            attributes = self._message(phrase.key).attributes
+            found = {"": self.say(phrase), **{one: self.say_attribute(phrase, one) for one in attributes}}
+            if not phrase.args:
+                self._plain[phrase.key] = found
+        return found
 
     def _format(self, key: str, pattern: Any, args: dict[str, Any]) -> str:
         text, errors = self._bundle.format_pattern(pattern, args)

@@ -41,7 +41,6 @@ from signoria.games.pax.state import (
     BANKRUPTCY,
     BELOW,
     BGG_CARDS,
-    CARD_COUNT,
     COMETS,
     DECK,
     DISCARDED,
@@ -163,7 +162,7 @@ def describe(s: PaxState) -> dict[str, Any]:
             for at, side in enumerate(SIDES)
         },
         "ahead": {side: CARD.words[s.ahead[at]] for at, side in enumerate(SIDES) if s.ahead[at] >= 0},
-        "discarded": [CARD.words[card] for card in range(CARD_COUNT) if s.place[card] == DISCARDED],
+        "discarded": [CARD.words[card] for card, place in enumerate(s.place) if place == DISCARDED],
         "open": {colour: EMPORIUM.words[s.opened[at]] for at, colour in enumerate(COLOUR.words)},
         "victories": [VICTORY.words[at] for at in range(4) if s.active[at]],
         "agenda": [step_words(step, tuple(seats)) for step in s.agenda],
@@ -180,10 +179,14 @@ def _square(s: PaxState, seats: list[str], empire: int) -> dict[str, Any]:
         "suzerain": "" if suzerain == NOBODY else EMPIRE.words[suzerain],
         "queens": [CARD.words[queen] for queen in s.wives[empire]],
         "bishop": "" if bishop < 0 else TOKEN.words[bishop],
-        "repressed": [
-            TOKEN.words[kind] for kind in range(TOKEN_COUNT) for _ in range(s.repressed[empire * TOKEN_COUNT + kind])
-        ],
+        "repressed": repressed(s, empire),
     }
+
+
+def repressed(s: PaxState, empire: int) -> list[str]:
+    """The tokens under a square, as words."""
+    under = s.repressed[empire * TOKEN_COUNT : (empire + 1) * TOKEN_COUNT]
+    return [TOKEN.words[kind] for kind, count in enumerate(under) if count for _ in range(count)]
 
 
 def _slot(s: PaxState, slot: int) -> str:

@@ -21,21 +21,31 @@ from __future__ import annotations
 from typing import Final, TypedDict
 
 from signoria.engine.phrase import Arg, Phrase
-from signoria.engine.refusal import ALLOWED
 from signoria.engine.threat import Threat
-from signoria.games.pax.data.ids import DISCOVERY, GLOBALIZATION, HOLY, IMPERIAL, RELIGIONS, RENAISSANCE, VICTORIES
-from signoria.games.pax.query import prestige
+from signoria.games.pax.data.ids import (
+    DISCOVERY,
+    GLOBALIZATION,
+    HOLY,
+    IMPERIAL,
+    LAW,
+    PATRON,
+    RELIGIONS,
+    RENAISSANCE,
+    VICTORIES,
+)
+from signoria.games.pax.query import items_of, prestige, prestiges
 from signoria.games.pax.rules.victory import (
     MARGIN,
     bishops,
     concessions,
-    condition_unmet,
     faithful,
     king_margin,
     kings,
     law,
+    law_with,
     lead,
     patron_scores,
+    patron_standing,
     republics,
     supreme,
     victory_cost,
@@ -45,6 +55,10 @@ from signoria.games.pax.state import PaxState
 MORE: Final = 1  # "more than": a lead of one is enough
 RULE_OF: Final = {HOLY: "L3", IMPERIAL: "L4", GLOBALIZATION: "L5", RENAISSANCE: "L6"}
 AT_ONCE: Final = 1  # what one action can bring of one thing
+
+
+# What is counted, the bank's own count, those of its rivals, and the lead that is needed.
+Measure = tuple[str, int, list[int], int]
 
 
 class Condition(TypedDict):
@@ -59,43 +73,110 @@ class Condition(TypedDict):
     short: int
 
 
+class Tally:
+    """What the victories count, of every bank: each is counted once."""
+
+    def __init__(self, s: PaxState) -> None:
+        seats = range(s.seats)
+        self.playing = [seat for seat in seats if not s.out >> seat & 1]
+        self.prestige = [prestiges(s, seat, items_of(s, seat, 0), items_of(s, seat, 1)) for seat in seats]
+        self.kings = [kings(s, seat) for seat in seats]
+        self.concessions = [concessions(s, seat) for seat in seats]
+        self.law = [law_with(s, seat, self.prestige[seat][LAW]) for seat in seats]
+        self.tokens = faithful(s)
+        self.margin = king_margin(s)
+        self.republics = [[republics(s, seat, declarer) for seat in seats] for declarer in seats]
+        self.bishops = [bishops(s, declarer) for declarer in seats]
+        # For each bank and victory the ways to it: one for each religion, a single one to all but the holy victory.
+        self.ways = {
+            (seat, victory): self._creeds(seat) if victory == HOLY else [self._asked(seat, victory)]
+            for seat in self.playing
+            for victory in (HOLY, IMPERIAL, GLOBALIZATION, RENAISSANCE)
+        }
+
+    def _asked(self, seat: int, victory: int) -> list[Measure]:
+        """L4–L6: what a victory that is not the holy one asks of a bank."""
+        rivals = [other for other in self.playing if other != seat]
+        if victory == IMPERIAL:
+            return [("kings", self.kings[seat], [self.kings[other] for other in rivals], self.margin)]
+        if victory == GLOBALIZATION:
+            held = [self.concessions[other] for other in rivals]
+            found = [self.prestige[other][DISCOVERY] for other in rivals]
+            return [
+                ("concessions", self.concessions[seat], held, MARGIN),
+                ("discovery", self.prestige[seat][DISCOVERY], found, MORE),
+            ]
+        free = self.republics[seat]
+        return [
+            ("republics", free[seat], [free[other] for other in rivals], MORE),
+            ("law", self.law[seat], [self.law[other] for other in rivals], MARGIN),
+        ]
+
+    def _creeds(self, seat: int) -> list[list[Measure]]:
+        """L3: what the holy victory asks of a bank in each religion: two conditions of the faith, one of the bank."""
+        rivals = [other for other in self.playing if other != seat]
+        clergy, tokens = self.bishops[seat], self.tokens
+        return [
+            [
+                ("bishops", clergy[faith], [sum(clergy) - clergy[faith]], MORE),
+                ("tokens", tokens[faith], [sum(tokens) - tokens[faith]], MORE),
+                ("prestige", self.prestige[seat][faith], [self.prestige[one][faith] for one in rivals], MORE),
+            ]
+            for faith in range(3)
+        ]
+
+
+MOST_COUNTED: Final = 64
+COUNTED: Final[dict[tuple[object, ...], Tally]] = {}
+
+
+def tally(s: PaxState) -> Tally:
+    """What the victories count: a view and its threats ask one after the other, and it is counted once for both."""
+    counted = (s.keeper, s.republic, s.suzerain, s.bishop, s.city, s.faith, s.pirate, s.concession, s.reserve)
+    same = (s.game, s.edition.name, s.settings, s.banks, s.out, s.rows, s.wives, bytes(s.place))
+    key = (*same, *[bytes(one) for one in counted])
+    found = COUNTED.get(key)
+    if found is None:
+        if len(COUNTED) >= MOST_COUNTED:
+            COUNTED.clear()
+        found = COUNTED[key] = Tally(s)
+    return found
+
+
 def standings(s: PaxState) -> dict[str, object]:
     """L3–L6, L2a: the standing of every bank still in the game in all victories."""
-    playing = [seat for seat in range(s.seats) if not s.out >> seat & 1]
+    counts = tally(s)
     told: dict[str, object] = {}
     for victory in (HOLY, IMPERIAL, GLOBALIZATION, RENAISSANCE):
         told[VICTORIES[victory]] = {
             "active": bool(s.active[victory]),
             "cost": victory_cost(s, victory),
-            "banks": {s.seat_word(seat): standing(s, playing, seat, victory) for seat in playing},
+            "banks": {s.seat_word(seat): standing(counts, seat, victory) for seat in counts.playing},
         }
-    scores = patron_scores(s)
+    scores = patron_standing(s, [each[PATRON] for each in counts.prestige])
+    best = max(scores)
     told["patron"] = {
-        s.seat_word(seat): {
-            "patrons": scores[seat][0],
-            "florins": scores[seat][1],
-            "leads": scores[seat] == max(scores),
-        }
-        for seat in playing
+        s.seat_word(seat): {"patrons": scores[seat][0], "florins": scores[seat][1], "leads": scores[seat] == best}
+        for seat in counts.playing
     }
     return told
 
 
 def threats(s: PaxState) -> tuple[Threat, ...]:
     """L2–L6: who meets a victory, or lacks nothing but its comet, or of an active one a single thing."""
-    playing = [seat for seat in range(s.seats) if not s.out >> seat & 1]
+    counts = tally(s)
     found: list[Threat] = []
     for victory in (HOLY, IMPERIAL, GLOBALIZATION, RENAISSANCE):
         active = bool(s.active[victory])
-        for seat in playing:
-            unmet = nearest(s, playing, seat, victory)
-            lacks = sum(one["short"] for one in unmet)
+        for seat in counts.playing:
+            unmet = nearest(counts, seat, victory)
+            lacks = sum([short for _, short in unmet])
             if lacks > (AT_ONCE if active else 0):
                 continue
             told = Phrase(f"victory-{VICTORIES[victory]}")
             args: dict[str, Arg] = {"seat": s.game.seat_phrase(s, seat), "victory": told}
             if unmet:
-                key = f"threat-lacks-{unmet[0]['what']}"
+                key = f"threat-lacks-{unmet[0][0]}"
             elif active:
                 key = "threat-declares"
                 args["cost"] = victory_cost(s, victory)
@@ -105,66 +186,34 @@ def threats(s: PaxState) -> tuple[Threat, ...]:
     return tuple(found)
 
 
-def nearest(s: PaxState, playing: list[int], seat: int, victory: int) -> list[Condition]:
-    """The conditions of a victory that a bank does not meet; of the holy one those of the religion that lacks least."""
-    rivals = [other for other in playing if other != seat]
+def nearest(counts: Tally, seat: int, victory: int) -> list[tuple[str, int]]:
+    """What a bank lacks of a victory, and how much of it; of the holy one, in the religion that lacks least."""
+    lacking = [[(one[0], short) for one in way if (short := shortfall(one)) > 0] for way in counts.ways[seat, victory]]
+    return min(lacking, key=lambda way: sum([short for _, short in way]))
+
+
+def shortfall(measure: Measure) -> int:
+    """How much a count falls short of the lead that is needed; a bank without rivals has nobody to lead."""
+    _, own, others, needed = measure
+    return max(0, needed - lead(own, others or [0]))
+
+
+def standing(counts: Tally, seat: int, victory: int) -> dict[str, object]:
+    """One bank and one victory, as if that bank declared it now; a bank without rivals has nothing to declare."""
+    rivalled = len(counts.playing) > 1
+    creeds = [[condition(one) for one in way] for way in counts.ways[seat, victory]]
     if victory != HOLY:
-        return [one for one in conditions(s, rivals, seat, victory) if not one["met"]]
-    ways = [[one for one in way if not one["met"]] for way in creeds(s, rivals, seat)]
-    return min(ways, key=lambda way: sum(one["short"] for one in way))
-
-
-def standing(s: PaxState, playing: list[int], seat: int, victory: int) -> dict[str, object]:
-    """One bank and one victory, as if that bank declared it now."""
-    rivals = [other for other in playing if other != seat]
-    met = bool(rivals) and condition_unmet(s, seat, victory) == ALLOWED
-    if victory == HOLY:
-        religion = supreme(s, seat)
-        return {
-            "met": met,
-            "supreme": RELIGIONS[religion] if religion >= 0 else "",
-            "religions": holy(s, rivals, seat, religion),
-        }
-    return {"met": met, "conditions": conditions(s, rivals, seat, victory)}
-
-
-def conditions(s: PaxState, rivals: list[int], seat: int, victory: int) -> list[Condition]:
-    """L4–L6: what a victory that is not the holy one asks of a bank."""
-    if victory == IMPERIAL:
-        return [condition("kings", kings(s, seat), [kings(s, other) for other in rivals], king_margin(s))]
-    if victory == GLOBALIZATION:
-        held = [concessions(s, other) for other in rivals]
-        found = [prestige(s, other, DISCOVERY) for other in rivals]
-        return [
-            condition("concessions", concessions(s, seat), held, MARGIN),
-            condition("discovery", prestige(s, seat, DISCOVERY), found, MORE),
-        ]
-    free = [republics(s, other, seat) for other in rivals]
-    return [
-        condition("republics", republics(s, seat, seat), free, MORE),
-        condition("law", law(s, seat), [law(s, other) for other in rivals], MARGIN),
-    ]
-
-
-def holy(s: PaxState, rivals: list[int], seat: int, best: int) -> dict[str, object]:
-    """L3, SUPREMACY: each religion for a bank that would declare."""
+        asked = creeds[0]
+        return {"met": rivalled and all(one["met"] for one in asked), "conditions": asked}
+    # SUPREMACY: more bishops and more tokens than both other religions together; no two can have that.
+    best = [faith for faith, way in enumerate(creeds) if way[0]["met"] and way[1]["met"]]
     return {
-        RELIGIONS[religion]: {"supreme": best == religion, "conditions": way}
-        for religion, way in enumerate(creeds(s, rivals, seat))
+        "met": rivalled and any(all(one["met"] for one in creeds[faith]) for faith in best),
+        "supreme": RELIGIONS[best[0]] if best else "",
+        "religions": {
+            RELIGIONS[faith]: {"supreme": faith in best, "conditions": way} for faith, way in enumerate(creeds)
+        },
     }
-
-
-def creeds(s: PaxState, rivals: list[int], seat: int) -> list[list[Condition]]:
-    """L3: what the holy victory asks of a bank in each religion: two conditions of the faith, one of the bank."""
-    clergy, tokens = bishops(s, seat), faithful(s)
-    return [
-        [
-            condition("bishops", clergy[religion], [sum(clergy) - clergy[religion]], MORE),
-            condition("tokens", tokens[religion], [sum(tokens) - tokens[religion]], MORE),
-            condition("prestige", prestige(s, seat, religion), [prestige(s, one, religion) for one in rivals], MORE),
-        ]
-        for religion in range(3)
-    ]
 
 
 def reckoning(s: PaxState) -> tuple[tuple[Phrase, tuple[int, ...]], ...]:
@@ -196,15 +245,17 @@ def reckoning(s: PaxState) -> tuple[tuple[Phrase, tuple[int, ...]], ...]:
     return tuple([(Phrase(f"reckoning-{what}"), tuple([int(count) for count in row])) for what, row in counts])
 
 
-def condition(what: str, own: int, others: list[int], needed: int) -> Condition:
+def condition(measure: Measure) -> Condition:
     """A count against the best of the others; a bank without rivals has nobody to lead."""
-    ahead = lead(own, others or [0])
+    what, own, others, needed = measure
+    short = shortfall(measure)
+    rival = max(others or [0])
     return {
         "what": what,
         "own": own,
-        "rival": max(others or [0]),
-        "lead": ahead,
+        "rival": rival,
+        "lead": own - rival,
         "needed": needed,
-        "met": ahead >= needed,
-        "short": max(0, needed - ahead),
+        "met": short == 0,
+        "short": short,
     }

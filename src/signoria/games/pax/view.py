@@ -43,14 +43,15 @@ from signoria.games.pax.data.map import (
     ROUTE_BORDERS,
     ROUTE_EMPIRES,
 )
-from signoria.games.pax.position import describe
+from signoria.games.pax.position import describe, repressed
 from signoria.games.pax.query import (
     QUEENS,
     city_empty,
     city_exists,
     hand_limit,
+    items_of,
     own_pawn,
-    prestige,
+    prestiges,
     saturated,
     silenced,
     standing,
@@ -118,7 +119,7 @@ def bank(s: PaxState, viewer: int, seat: int) -> dict[str, object]:
         "hand": hand(s, viewer, seat),
         "limit": limit if limit < UNLIMITED else 0,
         "maids": [CARD.words[queen] for queen in QUEENS if s.place[queen] == MAID + seat],
-        "prestige": {PRESTIGE[kind]: prestige(s, seat, kind) for kind in range(len(PRESTIGE))},
+        "prestige": dict(zip(PRESTIGE, prestiges(s, seat, items_of(s, seat, 0), items_of(s, seat, 1)), strict=True)),
         "out": bool(s.out >> seat & 1),
         "tableau": {SIDES[side]: [item_view(s, item) for item in s.rows[seat * 2 + side]] for side in range(2)},
     }
@@ -138,9 +139,7 @@ def item_view(s: PaxState, item: int) -> dict[str, object]:
         told["side"] = "republic" if s.republic[empire] else "king"
         told["queens"] = [item_view(s, queen) for queen in s.wives[empire]]
         told["vassals"] = [item_view(s, SQUARE + vassal) for vassal in vassals_of(s, empire)]
-        told["repressed"] = [
-            TOKEN.words[token] for token in range(TOKEN_COUNT) for _ in range(s.repressed[empire * TOKEN_COUNT + token])
-        ]
+        told["repressed"] = repressed(s, empire)
     return told
 
 
