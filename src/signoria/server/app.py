@@ -39,6 +39,7 @@ from signoria.server.api import games as offers
 from signoria.server.api.crowds import Crowds
 from signoria.server.api.errors import HANDLERS
 from signoria.server.api.presence import Presence
+from signoria.server.api.quick import Quick
 from signoria.server.api.security import Authentication, Door, secure
 from signoria.server.notify.channels import Channels
 from signoria.server.notify.notifications import Fact
@@ -58,6 +59,7 @@ from signoria.text import LANGUAGES
 LOG: Final = logging.getLogger("signoria.server")
 BODY_BYTES: Final = 64_000
 SIGN_IN: Final = 5.0  # seconds between two signs of life in the database
+COLLECTED_EVERY: Final = (20_000, 20, 20)  # objects of Python, and how often its generations
 REFUSAL: Final = "Refused"
 API: Final = (offers, packs, learn, puzzles, people, profiles, notifications, tables, play, reviews, campaign, live)
 
@@ -135,7 +137,7 @@ def create(
         ),
         logging_config=None,
     )
-    app.state.observed = app.asgi_handler = Observed(app.asgi_handler)
+    app.state.observed = app.asgi_handler = Observed(Quick(app.asgi_handler, hall))
     document(app)
     return app
 
@@ -158,6 +160,8 @@ def warm(games: Callable[[], dict[str, Game]]) -> None:
     # What is there now stays: the collector need not look at it again and again while games are played.
     gc.collect()
     gc.freeze()
+    # An answer has a thousand parts, and none of them is garbage in a circle: the collector need not look after each.
+    gc.set_threshold(*COLLECTED_EVERY)
 
 
 def document(app: Litestar) -> None:

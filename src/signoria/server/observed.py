@@ -18,7 +18,6 @@ from contextvars import ContextVar
 from typing import Any, Final
 
 import msgspec
-from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -83,7 +82,8 @@ class Observed:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                MutableScopeHeaders.from_message(message).setdefault("x-request-id", number)
+                if not any(name == ID_HEADER for name, _ in message["headers"]):
+                    message["headers"] = [*message["headers"], (ID_HEADER, number.encode())]
             await send(message)
 
         try:

@@ -26,11 +26,17 @@ def accepts(request: Request[Any, Any, Any], coding: str = "gzip") -> bool:
 
 def as_json(request: Request[Any, Any, Any], said: Said, status: int = 200) -> Response[Any]:
     """An answer that is encoded already, compressed if it is large."""
-    headers, body = {"vary": "accept-encoding"}, said.body
-    if len(body) >= WORTH_PACKING and accepts(request):
-        body = said.zipped()
-        headers["content-encoding"] = "gzip"
+    body, headers = coded(request, said)
     return Response(body, status_code=status, headers=headers, media_type="application/json")
+
+
+def coded(request: Request[Any, Any, Any], said: Said) -> tuple[bytes, dict[str, str]]:
+    """The body that suits the client, and the headers that say so."""
+    headers = {"vary": "accept-encoding"}
+    if len(said.body) < WORTH_PACKING or not accepts(request):
+        return said.body, headers
+    headers["content-encoding"] = "gzip"
+    return said.zipped(), headers
 
 
 def small(request: Request[Any, Any, Any], content: T) -> Response[T]:

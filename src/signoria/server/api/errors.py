@@ -191,3 +191,10 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     RecursionError: on_decode,
     Exception: on_bug,
 }
+
+
+def answer_to(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
+    """What is answered when something went wrong, as the framework would find it in the table above."""
+    handler: Any = next(HANDLERS[kind] for kind in type(error).__mro__ if kind in HANDLERS)
+    answer: Response[Failure] = handler(request, error)
+    return answer

@@ -22,9 +22,12 @@ from signoria.server.api.errors import language_of
 from signoria.server.api.people import Asked, door, known, person
 from signoria.server.api.tables import Id, SeatNumber, hall_of, shown, visited
 from signoria.server.api.views import entry_card, past_card, position_card, threat_card, told
+from signoria.server.frames import Said
+from signoria.server.people.accounts import User
 from signoria.server.store.info import OVER, RUNNING
 from signoria.server.table import lifecycle, play
 from signoria.server.table.course import Course, course
+from signoria.server.table.hall import Hall
 from signoria.server.table.room import Room
 from signoria.server.table.workshop import WorkFailed
 from signoria.server.texts import say
@@ -63,6 +66,14 @@ async def after(request: Asked, room: Room, number: int) -> Response[Changes]:
     return as_json(request, said, HTTP_201_CREATED)
 
 
+async def chosen(hall: Hall, room: Room, user: User, data: Chosen, language: str) -> Said:
+    """Make a choice, and say what came of it."""
+    option = play.option_of(room, data.option, data.words)
+    number = await play.choose(hall, room, user, data.number, option, data.usual, data.instead)
+    said, _ = await told(room, user, language, (number - 1, room.noticed), view=True)
+    return said
+
+
 @get("/tables/{table:str}/position", summary="The position and the decision of my seat")
 async def position(
     request: Asked,
@@ -87,13 +98,12 @@ async def choose(request: Asked, table: Id, data: JSONBody[Chosen]) -> Response[
 
     Where several decide at once, it waits for the others beside the log, and the number stays the same for them. With
     ``usual`` the answers that nobody needs to be asked about are given along with it. With ``instead`` it takes the
-    place of the last choice: the decision tells under this word what can.
+    place of the last choice: the decision tells under this word what can. Most choices come by ``api/quick.py``.
     """
     user = known(request)
     room = await visited(request, table, fresh=False)  # the write itself finds out
-    option = play.option_of(room, data.option, data.words)
-    number = await play.choose(hall_of(request), room, user, data.number, option, data.usual, data.instead)
-    return await after(request, room, number)
+    said = await chosen(hall_of(request), room, user, data, language_of(request))
+    return as_json(request, said, HTTP_201_CREATED)
 
 
 @post("/tables/{table:str}/undo", summary="Take back my last choice")

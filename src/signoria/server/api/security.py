@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Iterator
@@ -9,7 +10,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie, MutableScopeHeaders
+from litestar.datastructures import Cookie
 from litestar.enums import ScopeType
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
 from litestar.types import Message, Scope
@@ -24,7 +25,7 @@ CSRF_HEADER: Final = "x-csrf-token"
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 MOST_TOKEN: Final = 200
 OUR_SITE: Final = frozenset({"same-origin", "none"})  # "none": typed into the browser
-TRUSTED_FOR: Final = 5.0  # seconds for which a token that was good is not looked up again, unless tokens change
+TRUSTED_FOR: Final = 30.0  # seconds for which a token that was good is not looked up again, unless tokens change
 
 HEADERS: Final = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
@@ -38,14 +39,16 @@ HEADERS: Final = {
 }
 
 
+RAW_HEADERS: Final = tuple((name.encode(), value.encode()) for name, value in HEADERS.items())
+NOT_KEPT: Final = ((b"cache-control", b"no-store"),)
+
+
 async def secure(message: Message, scope: Scope) -> None:
     """Put the headers on every answer; nothing that the API says is kept in a cache."""
     if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
-        if scope["path"].startswith("/api"):
-            headers.setdefault("cache-control", "no-store")
+        wanted = RAW_HEADERS + NOT_KEPT if scope["path"].startswith("/api") else RAW_HEADERS
+        has = {name.lower() for name, _ in message["headers"]}
+        message["headers"] = [*message["headers"], *(one for one in wanted if one[0] not in has)]
 
 
 class Door:
@@ -55,21 +58,34 @@ class Door:
         self.people = people
         self.guard = guard
         self.url = url  # where people find this server
-        self._trusted: OrderedDict[str, tuple[User, float]] = OrderedDict()
+        self._trusted: OrderedDict[str, tuple[User, float, str]] = OrderedDict()
+        self._asking: dict[tuple[str, str], asyncio.Task[User | None]] = {}
 
     async def user(self, token: str, kind: str) -> User | None:
         """Whose token this is."""
         if not 0 < len(token) <= MOST_TOKEN or not token.isascii():
             return None
         found = self._trusted.get(token)
-        if found is not None and found[1] > time.monotonic():
+        if found is not None and found[1] > time.monotonic() and found[2] == kind:
             return found[0]
-        user = await self.people.who(token, kind)
-        if user is not None:
-            self._trusted[token] = (user, time.monotonic() + TRUSTED_FOR)
-            if len(self._trusted) > REMEMBERED:
-                self._trusted.popitem(last=False)
-        return user
+        asking = self._asking.get((token, kind))
+        if asking is None:  # many requests of one person may come at once: one of them looks, for all
+            asking = self._asking[token, kind] = asyncio.create_task(self._look_up(token, kind))
+        return await asyncio.shield(asking)
+
+    async def _look_up(self, token: str, kind: str) -> User | None:
+        mine = asyncio.current_task()
+        try:
+            user = await self.people.who(token, kind)
+            # Tokens may have changed since this began: what was found then is not trusted any longer than now.
+            if user is not None and self._asking.get((token, kind)) is mine:
+                self._trusted[token] = (user, time.monotonic() + TRUSTED_FOR, kind)
+                if len(self._trusted) > REMEMBERED:
+                    self._trusted.popitem(last=False)
+            return user
+        finally:
+            if self._asking.get((token, kind)) is mine:
+                del self._asking[token, kind]
 
     async def void(self, *people: str) -> None:
         """Some tokens were made void with other changes: nobody trusts any without looking it up again."""
@@ -87,6 +103,7 @@ class Door:
     def forget(self) -> None:
         """Look every token up again: some of them may be void now."""
         self._trusted.clear()
+        self._asking.clear()
 
     def check_every(self, connection: ASGIConnection[Any, Any, Any, Any], token: str) -> None:
         """Refuse if somebody asks too often; a client that is not known yet shares the limit of its address."""

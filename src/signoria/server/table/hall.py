@@ -186,7 +186,8 @@ class Hall:
                     self.attend(self.rooms[table])
 
     async def lost(self) -> None:
-        """Notifications may have been missed: look at every room again."""
+        """Notifications may have been missed: look at every room and every token again."""
+        self.on_tokens()
         self.store.on_people(())
         for room in list(self.rooms.values()):
             await self.refresh(room)

@@ -1,0 +1,111 @@
+"""The way of a choice past the framework, for choices are most of what people send.
+
+What is asked, who asks and what is answered is the same as in ``play.choose``, which documents it: the same door lets
+in, the same function chooses, the same table of errors tells what went wrong. Only what the framework would do between
+them is left out. Whatever is not quite plain, such as a body that comes in pieces or does not decode, goes to it.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import msgspec
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from signoria.engine.problem import Problem
+from signoria.server.api.compressed import coded
+from signoria.server.api.errors import answer_to, language_of
+from signoria.server.api.people import known
+from signoria.server.api.play import chosen
+from signoria.server.api.security import Authentication
+from signoria.server.table import lifecycle
+from signoria.server.table.hall import Hall
+from signoria.server.wire import Chosen
+
+CHOICES: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})/choices")
+TEMPLATE: Final = "/api/tables/{table}/choices"
+MOST_BYTES: Final = 2_000  # more than any choice has
+BODY: Final = msgspec.json.Decoder(Chosen)
+
+
+class Quick:
+    """The application, with a way of their own for choices."""
+
+    def __init__(self, app: ASGIApp, hall: Hall) -> None:
+        self.app = app
+        self.hall = hall
+        self.entrance = Authentication(app)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A choice goes its own way, everything else to the framework."""
+        if scope["type"] != ScopeType.HTTP or scope["method"] != "POST" or scope["query_string"]:
+            await self.app(scope, receive, send)
+            return
+        asked = CHOICES.fullmatch(scope["path"])
+        if asked is None or not plain(scope):
+            await self.app(scope, receive, send)
+            return
+        first = await receive()
+        data = decoded(first)
+        if data is None:
+            await self.app(scope, again(first, receive), send)
+            return
+        scope["path_template"] = TEMPLATE
+        await self.choose(asked[1], data, scope, receive, send)
+
+    async def choose(self, table: str, data: Chosen, scope: Scope, receive: Receive, send: Send) -> None:
+        """Make a choice and answer it."""
+        request: Request[Any, Any, Any] = Request(scope, receive, send)
+        try:
+            who = await self.entrance.authenticate_request(ASGIConnection(scope))
+            scope["user"], scope["auth"] = who.user, who.auth
+            user = known(request)
+            room = await lifecycle.visit(self.hall, user, table, fresh=False)  # the write itself finds out
+            scope["state"]["game"] = room.game
+            said = await chosen(self.hall, room, user, data, language_of(request))
+            body, headers = coded(request, said)
+        except Exception as error:  # noqa: BLE001  each has its answer, as everywhere else
+            answer = answer_to(request, error).to_asgi_response(None, request)
+            await answer(scope, receive, send)
+            return
+        headers |= {"content-type": "application/json", "content-length": str(len(body))}
+        raw = [(name.encode(), value.encode()) for name, value in headers.items()]
+        await send({"type": "http.response.start", "status": 201, "headers": raw})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def plain(scope: Scope) -> bool:
+    """Whether a body is announced as JSON, without any coding, and is short."""
+    kind, length = b"", b""
+    for name, value in scope["headers"]:
+        if name == b"content-type":
+            kind = value
+        elif name == b"content-length":
+            length = value
+        elif name == b"content-encoding":
+            return False
+    return kind == b"application/json" and length.isdigit() and int(length) <= MOST_BYTES
+
+
+def decoded(message: Any) -> Chosen | None:
+    """The choice, if it came as a whole and is one."""
+    if message["type"] != "http.request" or message.get("more_body", False):
+        return None
+    try:
+        return BODY.decode(message["body"])
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, Problem):
+        return None
+
+
+def again(first: Any, receive: Receive) -> Receive:
+    """What was received already, once more, and then what comes."""
+    messages = [first]
+
+    async def both() -> Any:
+        return messages.pop() if messages else await receive()
+
+    return both
