@@ -3,6 +3,7 @@
     python -m bench.server [--tables N] [--seconds S] [--json FILE]
 
 On SQLite with one process, then on PostgreSQL with two; clients, server and database share this machine, over loopback.
+What the processes of the server use of a processor is counted as well: that says the same on a machine that is busy.
 Every table is a game of Pax Renaissance between two people; a choice is answered with the new position, and with the
 decision if it is again the same seat's. When it is the other's, that one fetches the position between the measurements,
 as a browser would get it over its socket. The choices for a table come to whichever process is free.
@@ -21,7 +22,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
@@ -37,6 +38,7 @@ STEADY = 100  # choices a second
 WIDTH = 110  # of the table, in a narrower window or none at all
 Tick = Callable[[], None]
 One = Callable[[Http], Awaitable[float | None]]
+Used = Callable[[], float]
 Refill = Callable[[], Awaitable[None]]
 
 
@@ -104,13 +106,20 @@ class Tables:
         return took
 
 
-async def flat_out(links: list[Http], one: One, seconds: float, refill: Refill | None = None) -> float:
-    """As many as there can be: how many a second. The clock stands still while there is to be fetched what to do."""
-    measured, count = 0.0, 0
+class Pace(NamedTuple):
+    """How many a second, and the microseconds of processor that one takes."""
+
+    rate: float
+    cost: float
+
+
+async def flat_out(links: list[Http], one: One, seconds: float, used: Used, refill: Refill | None = None) -> Pace:
+    """As many as there can be. The clock stands still while there is to be fetched what to do."""
+    measured, count, cost = 0.0, 0, 0.0
     while measured < seconds:
         if refill is not None:
             await refill()
-        began = time.perf_counter()
+        began, before = time.perf_counter(), used()
         ends = began + seconds - measured
 
         async def work(link: Http, ends: float = ends) -> int:
@@ -124,7 +133,8 @@ async def flat_out(links: list[Http], one: One, seconds: float, refill: Refill |
             raise SystemExit("every game is over: measure more tables, or for a shorter time")
         count += done
         measured += time.perf_counter() - began
-    return count / measured
+        cost += used() - before
+    return Pace(count / measured, cost / count * 1e6)
 
 
 async def steady(links: list[Http], one: One, seconds: float) -> float:
@@ -161,8 +171,14 @@ def memory(process: Process) -> float:
     return pages * resource.getpagesize() / 1e6
 
 
-async def bare(database: str, workers: int, seconds: float) -> float:
-    """Rows a second that the bare handler writes."""
+def processor(processes: list[Process]) -> float:
+    """The seconds of processor that all threads of some processes have used so far."""
+    tasks = [task for process in processes for task in Path(f"/proc/{process.pid}/task").iterdir()]
+    return sum(int((task / "schedstat").read_text("ascii").split()[0]) for task in tasks) / 1e9
+
+
+async def bare(database: str, workers: int, seconds: float) -> Pace:
+    """How fast the bare handler writes rows."""
     with busy("bare", database, workers) as processes:
         links = [Http(bare_url(processes[place % workers])) for place in range(CONNECTIONS)]
         count = itertools.count()
@@ -172,10 +188,10 @@ async def bare(database: str, workers: int, seconds: float) -> float:
             await link.send("POST", "/row", {"number": next(count), "words": "a choice in some words"})
             return time.perf_counter() - began
 
-        rate = await flat_out(links, one, seconds)
+        pace = await flat_out(links, one, seconds, lambda: processor(processes))
         for link in links:
             link.close()
-        return rate
+        return pace
 
 
 async def measure(
@@ -197,7 +213,7 @@ async def measure(
         await tables.open(count, lambda: show.advance(task))
         a_table = (sum(map(memory, processes)) - before) / count * 1000
         step("as many choices as there can be")
-        rate = await flat_out(tables.links, tables.choose, seconds, tables.refill)
+        pace = await flat_out(tables.links, tables.choose, seconds, lambda: processor(processes), tables.refill)
         await tables.refill()
         step(f"{STEADY} choices a second")
         p99 = await steady(tables.links, tables.choose, seconds)
@@ -207,9 +223,11 @@ async def measure(
     opened = await openings(database)
     step("done")
     return {
-        "choices/s": rate,
-        "bare rows/s": rows,
-        "ratio": rate / rows,
+        "choices/s": pace.rate,
+        "bare rows/s": rows.rate,
+        "ratio": pace.rate / rows.rate,
+        "CPU µs a choice": pace.cost,
+        "a bare row": rows.cost,
         "p99 ms": p99,
         "kB a table": a_table,
         "opening ms": statistics.median(opened),
