@@ -43,7 +43,6 @@ from signoria.games.pax.rules.victory import (
     kings,
     law,
     law_with,
-    lead,
     patron_scores,
     patron_standing,
     republics,
@@ -57,8 +56,8 @@ RULE_OF: Final = {HOLY: "L3", IMPERIAL: "L4", GLOBALIZATION: "L5", RENAISSANCE: 
 AT_ONCE: Final = 1  # what one action can bring of one thing
 
 
-# What is counted, the bank's own count, those of its rivals, and the lead that is needed.
-Measure = tuple[str, int, list[int], int]
+# What is counted, the bank's own count, that of its best rival, and the lead that is needed.
+Measure = tuple[str, int, int, int]
 
 
 class Condition(TypedDict):
@@ -96,34 +95,35 @@ class Tally:
 
     def _asked(self, seat: int, victory: int) -> list[Measure]:
         """L4–L6: what a victory that is not the holy one asks of a bank."""
-        rivals = [other for other in self.playing if other != seat]
         if victory == IMPERIAL:
-            return [("kings", self.kings[seat], [self.kings[other] for other in rivals], self.margin)]
+            return [self._against("kings", self.kings, seat, self.margin)]
         if victory == GLOBALIZATION:
-            held = [self.concessions[other] for other in rivals]
-            found = [self.prestige[other][DISCOVERY] for other in rivals]
+            found = [each[DISCOVERY] for each in self.prestige]
             return [
-                ("concessions", self.concessions[seat], held, MARGIN),
-                ("discovery", self.prestige[seat][DISCOVERY], found, MORE),
+                self._against("concessions", self.concessions, seat, MARGIN),
+                self._against("discovery", found, seat, MORE),
             ]
-        free = self.republics[seat]
         return [
-            ("republics", free[seat], [free[other] for other in rivals], MORE),
-            ("law", self.law[seat], [self.law[other] for other in rivals], MARGIN),
+            self._against("republics", self.republics[seat], seat, MORE),
+            self._against("law", self.law, seat, MARGIN),
         ]
 
     def _creeds(self, seat: int) -> list[list[Measure]]:
         """L3: what the holy victory asks of a bank in each religion: two conditions of the faith, one of the bank."""
-        rivals = [other for other in self.playing if other != seat]
         clergy, tokens = self.bishops[seat], self.tokens
         return [
             [
-                ("bishops", clergy[faith], [sum(clergy) - clergy[faith]], MORE),
-                ("tokens", tokens[faith], [sum(tokens) - tokens[faith]], MORE),
-                ("prestige", self.prestige[seat][faith], [self.prestige[one][faith] for one in rivals], MORE),
+                ("bishops", clergy[faith], sum(clergy) - clergy[faith], MORE),
+                ("tokens", tokens[faith], sum(tokens) - tokens[faith], MORE),
+                self._against("prestige", [each[faith] for each in self.prestige], seat, MORE),
             ]
             for faith in range(3)
         ]
+
+    def _against(self, what: str, counts: list[int], seat: int, needed: int) -> Measure:
+        """A bank against the best of the others; one without rivals has nobody to lead."""
+        rivals = [counts[other] for other in self.playing if other != seat]
+        return what, counts[seat], max(rivals) if rivals else 0, needed
 
 
 MOST_COUNTED: Final = 64
@@ -193,9 +193,9 @@ def nearest(counts: Tally, seat: int, victory: int) -> list[tuple[str, int]]:
 
 
 def shortfall(measure: Measure) -> int:
-    """How much a count falls short of the lead that is needed; a bank without rivals has nobody to lead."""
-    _, own, others, needed = measure
-    return max(0, needed - lead(own, others or [0]))
+    """How much a count falls short of the lead that is needed."""
+    _, own, rival, needed = measure
+    return max(0, needed - own + rival)
 
 
 def standing(counts: Tally, seat: int, victory: int) -> dict[str, object]:
@@ -246,10 +246,9 @@ def reckoning(s: PaxState) -> tuple[tuple[Phrase, tuple[int, ...]], ...]:
 
 
 def condition(measure: Measure) -> Condition:
-    """A count against the best of the others; a bank without rivals has nobody to lead."""
-    what, own, others, needed = measure
+    """A count against the best of the others."""
+    what, own, rival, needed = measure
     short = shortfall(measure)
-    rival = max(others or [0])
     return {
         "what": what,
         "own": own,

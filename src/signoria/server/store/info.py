@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final, get_args
 
 import msgspec
@@ -26,6 +27,7 @@ CLOSED: Final = "closed"
 
 ALL: Final = -1  # the audience of a notice: everybody who may see the table
 SEATED: Final = -2  # only those who sit at it
+MOST_BITS: Final = 4096  # ways in which some of twelve seats can be asked
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -58,7 +60,13 @@ class Waiting(msgspec.Struct, frozen=True):
     @property
     def seats(self) -> tuple[int, ...]:
         """All of them."""
-        return tuple(seat for seat in range(self.asked.bit_length()) if self.asked >> seat & 1)
+        return seats_in(self.asked)
+
+
+@lru_cache(MOST_BITS)
+def seats_in(asked: int) -> tuple[int, ...]:
+    """The seats whose bits are set."""
+    return tuple(seat for seat in range(asked.bit_length()) if asked >> seat & 1)
 
 
 NOBODY: Final = Waiting(-1, 0, False)
@@ -113,7 +121,7 @@ class Info(msgspec.Struct, frozen=True):
 
     def deciders(self, mine: tuple[int, ...]) -> tuple[int, ...]:
         """Whom the table waits for, as far as somebody with these seats may know."""
-        seats = self.waiting.seats
+        seats = seats_in(self.asked)
         return tuple(seat for seat in seats if seat in mine) if self.secret else seats
 
     def seats_of(self, user: str) -> tuple[int, ...]:
