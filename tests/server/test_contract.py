@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Iterator
 from typing import Any
@@ -22,6 +23,7 @@ from websockets.sync.client import connect
 from signoria.server.api.live import Beat
 from signoria.server.wire import Changes
 from tests.server.house import PATIENCE, House, Player, in_thread, seated
+from tests.server.postgres import another_database
 from tests.server.worker import application
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -49,23 +51,53 @@ def credentials(player: Player) -> dict[str, str]:
     return {name: player.http.headers[name] for name in ("cookie", "x-csrf-token")}
 
 
-@pytest.fixture(scope="module")
-def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
-    with in_thread(str(tmp_path_factory.mktemp("contract") / "contract.db")) as house:
+@contextlib.contextmanager
+def at_a_table(database: str) -> Iterator[Target]:
+    """A server on a database, and somebody at a table."""
+    with in_thread(database) as house:
         table, (ada, _) = seated(house, "Ada", "Bea", public=True)
         yield Target(house, ada, table)
         house.close()
 
 
+@pytest.fixture(scope="module")
+def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
+    with at_a_table(str(tmp_path_factory.mktemp("contract") / "contract.db")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def on_postgres(postgres: str) -> Iterator[Target]:
+    with at_a_table(another_database(postgres)) as found:
+        yield found
+
+
+def thrown(examples: int) -> settings:
+    """So many requests at each address, the same ones each time."""
+    return settings(
+        max_examples=examples,
+        deadline=None,
+        derandomize=True,
+        phases=[Phase.explicit, Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+
+
 @described.exclude(path=ENDLESS).parametrize()
-@settings(
-    max_examples=12,
-    deadline=None,
-    derandomize=True,
-    phases=[Phase.explicit, Phase.generate],
-    suppress_health_check=list(HealthCheck),
-)
+@thrown(12)
 def test_every_answer_is_as_described(case: Any, target: Target) -> None:
+    throw(case, target)
+
+
+@described.exclude(path=ENDLESS).parametrize()
+@thrown(3)
+def test_every_answer_is_as_described_on_postgres_too(case: Any, on_postgres: Target) -> None:
+    """What differs there is what can be stored and asked for; the rest was proved above."""
+    throw(case, on_postgres)
+
+
+def throw(case: Any, target: Target) -> None:
+    """Send a request and look at its answer."""
     # Half of the requests are about a table that is there, by somebody who sits at it.
     if "table" in case.path_parameters and len(str(case.body or case.query or "")) % 2 == 0:
         case.path_parameters["table"] = target.table
