@@ -10,7 +10,7 @@ import pytest
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.rng import seeded
 from signoria.games.pax.rules.victory import condition_unmet, patron_victory, victory_forbidden
-from signoria.games.pax.standings import standings
+from signoria.games.pax.standings import Tally, standings, tally
 from signoria.games.pax.state import PaxState
 from signoria.text import Texts
 from tests.rules.pax.seated import GAME, Table
@@ -217,3 +217,14 @@ def test_threats_agree_with_what_may_be_declared_and_are_said_in_both_languages(
                     assert victory_forbidden(state, one.seat, VICTORIES.index(one.thing)) == ALLOWED
         assert GAME.threats(state) == ()
     assert told
+
+
+@pytest.mark.parametrize("edition", GAME.meta.editions)
+def test_a_count_that_is_kept_is_the_count_of_the_position(edition: str) -> None:
+    """What the counts depend on is the key under which they are kept: whatever is left out of it shows here."""
+    state = GAME.start(edition, 3, GAME.options(), seeded(f"kept {edition}"))
+    chance = random.Random(edition)
+    while not state.ended:
+        assert isinstance(state, PaxState)
+        assert vars(tally(state)) == vars(Tally(state))
+        state.choose(chance.choice(state.options()))
