@@ -52,6 +52,7 @@ position-rival = opponent
 position-least = defence at least
 position-most = defence at most
 position-odds = outlook
+position-chance = chance to win in percent
 position-parts = made of
 position-level = army or fleet
 position-power = power

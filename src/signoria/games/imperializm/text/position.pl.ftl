@@ -52,6 +52,7 @@ position-rival = przeciwnik
 position-least = obrona co najmniej
 position-most = obrona najwyżej
 position-odds = widoki
+position-chance = szansa wygranej w procentach
 position-parts = na to składają się
 position-level = armia lub flota
 position-power = mocarstwo
