@@ -23,9 +23,14 @@ from signoria.server.wire import Pending
 
 
 async def current(room: Room, number: int) -> None:
-    """The next entry must have this number; if it has not, perhaps another worker was faster. The lock must be held."""
+    """The next entry must have this number; if it has not, perhaps another worker was faster. The lock must be held.
+
+    Where several answer the same question, its number stays the same while answers come and go.
+    """
     room.follow_others()
-    if room.doubtful or (number != room.info.last + 1 and room.store.shared):
+    found = room.info
+    common = bool(found.answers) or len(found.waiting.seats) > 1
+    if room.doubtful or (room.store.shared and (common or number != found.last + 1)):
         await room.sync()
     in_status(room.info, RUNNING)
     if number != room.info.last + 1:
