@@ -6,13 +6,16 @@ On SQLite with one process, then on PostgreSQL with two; clients, server and dat
 What the processes of the server use of a processor is counted as well: that says the same on a machine that is busy.
 Every table is a game of Pax Renaissance between two people; a choice is answered with the new position, and with the
 decision if it is again the same seat's. When it is the other's, that one fetches the position between the measurements,
-as a browser would get it over its socket. The choices for a table come to whichever process is free.
+as a browser would get it over its socket. The choices for a table come to whichever process is free. While choices come
+steadily, everybody's table is watched over a WebSocket; without that for as many as there can be, which is the server's
+own work.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import itertools
 import json
 import resource
@@ -20,13 +23,15 @@ import statistics
 import tempfile
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from bench.server_long import long_table
 from bench.server_parts import Http, Process, bare_url, busy, server
@@ -50,6 +55,7 @@ class Tables:
         self.waiting: deque[tuple[str, int, dict[str, Any]]] = deque()
         self.passed: list[tuple[str, int]] = []  # tables where the turn has passed to another seat
         self.players: list[dict[str, str]] = []
+        self.ids: list[str] = []
 
     async def open(self, count: int, tick: Tick) -> None:
         """Arrive, open the tables and start their games."""
@@ -64,6 +70,7 @@ class Tables:
                 table = (await self.send(link, 0, "POST", "", body))["id"]
                 await self.send(link, 1, "PUT", f"/{table}/seats/1")
                 decider = (await self.send(link, 0, "POST", f"/{table}/start"))["decider"]
+                self.ids.append(table)
                 self.passed.append((table, decider))
                 tick()
 
@@ -160,6 +167,33 @@ async def steady(links: list[Http], one: One, seconds: float) -> float:
     return percentile(taken)
 
 
+@contextlib.asynccontextmanager
+async def watched(urls: list[str], tables: list[str]) -> AsyncIterator[None]:
+    """Somebody who watches each table, and reads whatever comes."""
+    gate = asyncio.Semaphore(CONNECTIONS)
+
+    async def watch(socket: ClientConnection) -> None:
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                await socket.recv(decode=False)
+
+    async with contextlib.AsyncExitStack() as stack:
+
+        async def come(place: int, table: str) -> ClientConnection:
+            address = urls[place % len(urls)].replace("http", "ws") + "/api/live"
+            async with gate:
+                socket = await stack.enter_async_context(connect(address, proxy=None, open_timeout=60))
+                await socket.send(json.dumps({"watch": table, "view": True}))
+                await socket.recv()
+                return socket
+
+        sockets = await asyncio.gather(*(come(place, table) for place, table in enumerate(tables)))
+        watching = [asyncio.create_task(watch(socket)) for socket in sockets]
+        yield
+        for task in watching:
+            task.cancel()
+
+
 def percentile(taken: list[float]) -> float:
     """The 99th percentile in milliseconds."""
     return 1000 * statistics.quantiles(taken, n=100)[98]
@@ -216,7 +250,8 @@ async def measure(
         pace = await flat_out(tables.links, tables.choose, seconds, lambda: processor(processes), tables.refill)
         await tables.refill()
         step(f"{STEADY} choices a second")
-        p99 = await steady(tables.links, tables.choose, seconds)
+        async with watched([server(process) for process in processes], tables.ids):
+            p99 = await steady(tables.links, tables.choose, seconds)
         for link in tables.links:
             link.close()
     step("opening a long game")
@@ -284,7 +319,9 @@ def main() -> None:
         ):
             if wanted.only in name.lower():
                 found[name] = asyncio.run(measure(show, name, database, other, workers, wanted.tables, wanted.seconds))
-    shown = Table("database", title=f"{wanted.tables} tables; p99 at {STEADY} choices/s; opening: 2,000 entries")
+    shown = Table(
+        "database", title=f"{wanted.tables} tables; p99 at {STEADY} choices/s, all watched; opening: 2,000 entries"
+    )
     for column in next(iter(found.values())):
         shown.add_column(column, justify="right")
     for name, numbers in found.items():
