@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.player import MINE, browse
 from tests.browser.site import Site
 from tests.server.house import House, seated
@@ -82,3 +83,20 @@ def test_a_friend_comes_by_the_link(site: Site, house: House, visit: Callable[..
     ada.page.wait_for_selector(".decide")
     bea.wait_for_selector(".decide")
     assert link.partition("#")[2] not in bea.url
+
+
+@pytest.mark.parametrize("site", ["sqlite"], indirect=True)
+def test_a_choice_is_planned_by_a_click_on_the_board(site: Site, house: House, visit: Callable[..., Page]) -> None:
+    table, people = seated(house, "Ada", "Bea", game="pax-renaissance")
+    waits = next(person for person in people if not person.position(table)["decision"])
+    page = browse(visit, site, waits, f"/table/{table}").page
+    page.get_by_role("button", name="Settings and more").click()
+    page.get_by_role("button", name="Plan ahead").click()
+    page.get_by_role("button", name="Choose on the board").click()
+    page.locator('[data-thing="slot:west-1"]').click()
+    page.locator('[data-plans="buy west-1"]').click()
+    expect(page.locator(".planning")).to_have_attribute("data-plan", "buy west-1")
+    assert violations(page) == []
+    page.get_by_role("button", name="Done").click()
+    expect(page.locator(".decide .standing")).to_contain_text("thinks")
+    assert waits.get(f"/tables/{table}/plan")["words"] == ["buy west-1"]

@@ -6,6 +6,7 @@ import threading
 
 import pytest
 
+from tests.server.games import find
 from tests.server.house import House, Player, eventually, seated
 
 
@@ -198,6 +199,12 @@ def test_a_plan_is_carried_out_as_long_as_it_fits(house: House) -> None:
     assert told[0]["data"] == {"words": "stow 5"}
     assert not [one for one in ada.get(f"/tables/{table}/changes")["notices"] if one["kind"] == "plan-void"]
     assert bea.refused("PUT", f"/tables/{table}/plan", {"words": ["fly"]}) == "unknown-word"
+    # By pointing at a thing one finds what can be planned with it, possible now or not.
+    domain = find("sample").vocabulary.by_name["stow"].domain
+    kind, thing = domain.name, domain.words[1]
+    found = bea.get(f"/tables/{table}/plannable", thing=thing, kinds=kind)
+    assert f"stow {thing}" in [offer["words"] for offer in found]
+    assert bea.refused("GET", f"/tables/{table}/plannable", thing="nowhere", kinds=kind) == "no-such-thing"
 
 
 def test_an_absent_player_is_replaced_once_the_clock_allows_it_and_may_return(house: House) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from signoria.engine.game import Way
+from signoria.engine.game import Game, Way
 from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
 from signoria.engine.refusal import ALLOWED, NOT_YOURS, WAITING
@@ -78,14 +78,7 @@ def wonder(state: State, kinds: tuple[str, ...], word: str, seat: int) -> Explan
     come first; of the others one that the rules have something to say about. What is done without a thing is asked
     about by its verb, under the kind ``verb``.
     """
-    verbs = [
-        verb.number + verb.domain.number.get(word, 0)
-        for verb in state.game.vocabulary.verbs
-        if (verb.domain.name in kinds and word in verb.domain.number)
-        or (verb.domain is NOTHING and VERB in kinds and verb.name == word)
-    ]
-    if not verbs:
-        raise Problem("no-such-thing", word=word)
+    verbs = done_to(state.game, kinds, word)
     state = facing(state, seat)
     asked = () if state.ended else state.agenda[-1].verbs(state)
     of = state.game.vocabulary.verb_of
@@ -95,6 +88,19 @@ def wonder(state: State, kinds: tuple[str, ...], word: str, seat: int) -> Explan
         return None
     why = next((why for why in found if why is not None and why.rule), found[0])
     return why and msgspec.structs.replace(why, way=state.game.way(state, kinds, word, seat))
+
+
+def done_to(game: Game, kinds: tuple[str, ...], word: str) -> list[int]:
+    """Every option of a game that is about a thing, whether it is possible now or not."""
+    options = [
+        verb.number + verb.domain.number.get(word, 0)
+        for verb in game.vocabulary.verbs
+        if (verb.domain.name in kinds and word in verb.domain.number)
+        or (verb.domain is NOTHING and VERB in kinds and verb.name == word)
+    ]
+    if not options:
+        raise Problem("no-such-thing", word=word)
+    return options
 
 
 def explain(state: State, option: int, seat: int | None = None) -> Explanation | None:

@@ -93,6 +93,7 @@ export class Table {
   reviewing = $state(false); // whether the review of a game that is over is open
   advising = $state(false); // it thinks
   wanted = $state<readonly string[]>([]); // the words of what a lesson asks for
+  plan = $state.raw<{ words: string[]; offers: Offer[] } | null>(null); // what is planned by pointing, while others think
   touched = $state(false); // the last pointer was a finger, which cannot hover
   skew = $state(0); // seconds that the clock of the server is ahead of ours
   private foreseen = $state.raw<ReadonlyMap<number, Json>>(new Map());
@@ -275,7 +276,7 @@ export class Table {
       return;
     }
     this.hot = this.selected = this.narrowed = this.refusal = this.hinted = this.advice = null;
-    if (after.decision) this.inspected = null; // the close-up follows the question
+    if (after.decision) this.inspected = this.plan = null; // the close-up follows the question
     this.previews.forget();
   }
 
@@ -527,6 +528,10 @@ export class Table {
     if (await this.instead(asked, word)) return;
     if (!this.live || this.seat < 0 || this.card?.status !== "running") return;
     try {
+      if (this.plan) {
+        const offers = await api.get<Offer[]>(`/tables/${this.id}/plannable`, { thing: word, kinds: asked.join(",") });
+        return void (this.plan = this.plan && { ...this.plan, offers });
+      }
       const why = await api.get<Why>(`/tables/${this.id}/wonder`, { thing: word, kinds: asked.join(",") });
       const { text, rule, way, way_rule: wayRule } = why;
       this.refusal = why.offered ? null : { kinds: asked, thing: word, text, rule, way, wayRule };

@@ -265,6 +265,14 @@ table-plan-none = Nothing is planned.
 table-plan-words = A choice, in the words of a record
 table-plan-add = Add
 table-plan-drop = Drop { $words }
+table-plan-point = Choose on the board
+table-planning = Click what you want to do next
+table-planned = { $count ->
+    [0] Nothing is planned.
+    [one] One choice is planned.
+   *[other] { $count } choices are planned.
+ }
+table-plan-done = Done
 
 ## The page
 table-side = Standings and chronicle

@@ -278,6 +278,15 @@ table-plan-none = Niczego nie zaplanowano.
 table-plan-words = Wybór, słowami zapisu gry
 table-plan-add = Dodaj
 table-plan-drop = Usuń { $words }
+table-plan-point = Wybierz na planszy
+table-planning = Kliknij to, co chcesz zrobić
+table-planned = { $count ->
+    [0] Nic nie zaplanowano.
+    [one] Zaplanowano jeden wybór.
+    [few] Zaplanowano { $count } wybory.
+   *[many] Zaplanowano { $count } wyborów.
+ }
+table-plan-done = Gotowe
 
 ## Strona
 table-side = Stan gry i kronika

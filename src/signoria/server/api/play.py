@@ -17,11 +17,12 @@ from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
 from signoria.engine.session import CHOICE
 from signoria.engine.state import State
+from signoria.engine.vocabulary import NO_THING
 from signoria.server.api.compressed import as_json, small
 from signoria.server.api.errors import language_of
 from signoria.server.api.people import Asked, door, known, person
 from signoria.server.api.tables import Id, SeatNumber, hall_of, shown, visited
-from signoria.server.api.views import entry_card, past_card, position_card, threat_card, told
+from signoria.server.api.views import entry_card, offer_card, past_card, position_card, threat_card, told
 from signoria.server.frames import Said
 from signoria.server.people.accounts import User
 from signoria.server.store.info import OVER, RUNNING
@@ -41,6 +42,7 @@ from signoria.server.wire import (
     Hint,
     HintedCard,
     Numbered,
+    OfferCard,
     Plan,
     PlanCard,
     PositionCard,
@@ -57,6 +59,8 @@ from signoria.server.wire import (
 Eyes = Annotated[int | None, QueryParameter(ge=-1, le=11)]
 Place = Annotated[int, PathParameter(ge=0, le=10_000_000)]
 First = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
+Thing = Annotated[str, QueryParameter(min_length=1, max_length=80)]
+Kinds = Annotated[str, QueryParameter(min_length=1, max_length=200)]
 MOST_ENTRIES = 500
 
 
@@ -285,18 +289,22 @@ async def preview(
 
 
 @get("/tables/{table:str}/wonder", summary="Why can this thing not be chosen?")
-async def wonder(
-    request: Asked,
-    table: Id,
-    thing: Annotated[str, QueryParameter(min_length=1, max_length=80)],
-    kinds: Annotated[str, QueryParameter(min_length=1, max_length=200)],
-) -> Why:
+async def wonder(request: Asked, table: Id, thing: Thing, kinds: Kinds) -> Why:
     """The sentence and the paragraph that forbid it now; ``kinds`` are the kinds it may be of, with commas between."""
     room = await visited(request, table)
     async with room.lock:
         seat = lifecycle.eyes(room.info, request.user)
         why = decision.wonder(room.playing().state, tuple(kinds.split(",")), thing, seat)
     return why_card(room, language_of(request), why)
+
+
+@get("/tables/{table:str}/plannable", summary="What can be planned with this thing?")
+async def plannable(request: Asked, table: Id, thing: Thing, kinds: Kinds) -> list[OfferCard]:
+    """Every option about a thing, possible now or not, so that one can be planned by pointing; ``kinds`` as above."""
+    room = await visited(request, table)
+    game, language = room.game, language_of(request)
+    found = game.vocabulary.by_weight(decision.done_to(game, tuple(kinds.split(",")), thing))
+    return [offer_card(game, language, option, NO_THING) for option in found]
 
 
 def why_card(room: Room, language: str, why: decision.Explanation | None) -> Why:
@@ -400,6 +408,7 @@ HANDLERS: list[Any] = [
     replace,
     read_plan,
     make_plan,
+    plannable,
     entries,
     history,
     reasons,
