@@ -144,6 +144,8 @@ def test_what_does_not_fit_is_refused_in_one_sentence(
     ):
         net.save(tmp_path / "changed.npz", msgspec.structs.replace(origin, **changed), weights)
         assert sentence in said(capsys, "simulate", "lorenzo", "--bots", f"learned:{tmp_path}/changed.npz")
+    net.save(tmp_path / "cut.npz", origin, {**weights, "b2": weights["b2"][1:]})
+    assert "is no trained network" in said(capsys, "simulate", "lorenzo", "--bots", f"learned:{tmp_path}/cut.npz")
 
 
 def test_a_network_that_was_trained_further_is_read_again(

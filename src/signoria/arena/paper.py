@@ -26,10 +26,11 @@ svg { display: block; } svg text { fill: var(--ink); font: 12px sans-serif; }
 WIDE: Final = 640  # of a curve, with its margins
 HIGH: Final = 240
 LEFT: Final = 48
+RIGHT: Final = 24
 BELOW: Final = 30
 ABOVE: Final = 10
 TICKS: Final = 4
-MARKS: Final = 10  # numbers below a curve
+MARKS: Final = 10  # numbers below a curve, at most one more
 
 
 class Paper:
@@ -71,7 +72,7 @@ class Frame:
     def __init__(self, first: int, last: int, low: float, high: float) -> None:
         self.first, self.last = first, last
         self.low, self.high = low, high
-        self.across = (WIDE - LEFT - 10) / max(1, last - first)
+        self.across = (WIDE - LEFT - RIGHT) / max(1, last - first)
         self.up = (HIGH - BELOW - ABOVE) / (high - low or 1.0)
 
     def x(self, turn: int) -> float:
@@ -89,16 +90,27 @@ class Frame:
     def axes(self, paper: Paper) -> list[str]:
         """Lines across with their values, and the turns below."""
         parts = []
+        reach = self.high - self.low
+        digits = 0 if reach > 8 else 1 if reach > 2 else 2
         for tick in range(TICKS + 1):
             value = self.low + (self.high - self.low) * tick / TICKS
             y = self.y(value)
-            parts.append(f'<line class="axis" x1="{LEFT}" x2="{WIDE - 10}" y1="{y:.1f}" y2="{y:.1f}"/>')
-            digits = 0 if self.high - self.low > 8 else 1
+            parts.append(f'<line class="axis" x1="{LEFT}" x2="{WIDE - RIGHT}" y1="{y:.1f}" y2="{y:.1f}"/>')
             parts.append(f'<text x="2" y="{y + 4:.1f}">{paper.number(value, digits)}</text>')
-        step = max(1, (self.last - self.first) // MARKS)
+        step = round_step((self.last - self.first) / MARKS)
         for turn in range(self.first, self.last + 1, step):
             parts.append(f'<text x="{self.x(turn):.1f}" y="{HIGH - 12}" text-anchor="middle">{turn}</text>')
         return parts
+
+
+def round_step(least: float) -> int:
+    """1, 2 or 5, or ten, a hundred, a thousand times that: the first that is not below the least."""
+    step = 1
+    while True:
+        for times in (1, 2, 5):
+            if step * times >= least:
+                return step * times
+        step *= 10
 
 
 def plot(title: str, parts: list[str]) -> str:

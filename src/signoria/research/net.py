@@ -136,7 +136,8 @@ def check(path: Path, origin: Origin, weights: Weights, game: Game) -> None:
         raise Problem("learned-other-game", file=str(path), trained=origin.game, game=game.meta.id)
     if origin.layout != fingerprint(game):
         raise Problem("learned-other-layout", file=str(path), game=game.meta.id)
-    inputs, options = game.layout.size, game.vocabulary.size
-    ends = (weights["w1"].shape[:1], weights["policy_w"].shape[1:], weights["value_w"].shape[1:])
-    if ends != ((inputs,), (options,), (origin.seats,)):
+    wide, narrow = weights["b1"].shape[:1], weights["b2"].shape[:1]
+    inputs, options, seats = (game.layout.size,), (game.vocabulary.size,), (origin.seats,)
+    shapes = (inputs + wide, wide, wide + narrow, narrow, narrow + options, options, narrow + seats, seats)
+    if any(weights[name].shape != shape for name, shape in zip(LAYERS, shapes, strict=True)):
         raise Problem("learned-broken", file=str(path))
