@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from signoria.engine.game import Way
 from signoria.engine.phrase import Arg, Phrase
-from signoria.engine.refusal import FIRST_OF_GAME, NOT_ASKED
+from signoria.engine.refusal import ALLOWED, FIRST_OF_GAME
 from signoria.games.imperializm import refusals
 from signoria.games.imperializm.data.ids import (
     ARMY,
     EXCEPTIONAL_YEAR,
     FLEET,
+    INTERCEPTED_PLANS,
     PATRIOTIC_RISING,
     PRESTIGE,
     TERRITORY_CARDS,
 )
 from signoria.games.imperializm.query import hand_limit, hand_size
+from signoria.games.imperializm.rules.achievements import claim_forbidden
 from signoria.games.imperializm.rules.act import NO_PART, Act, action_of
 from signoria.games.imperializm.rules.development import Second
 from signoria.games.imperializm.rules.effects import Choose, Rising, Seize
+from signoria.games.imperializm.rules.exchange import release_forbidden
+from signoria.games.imperializm.rules.intrigue import More
 from signoria.games.imperializm.rules.payments import Buy, Improve
 from signoria.games.imperializm.rules.war import humiliation_of, tribute_of
 from signoria.games.imperializm.standings import lacking, nearest, needs_of
@@ -30,22 +34,55 @@ from signoria.games.imperializm.vocabulary import (
     CLAIM,
     CONVERT,
     DESIGN,
+    DISCARD,
+    DRAW,
     GOOD,
+    KEEP_HAND,
     MEASURE,
+    PLAY,
     POWER,
+    RELEASE,
     RELIGION,
+    TAKE,
     TERRITORY,
     VOCABULARY,
 )
 
 
 def foresee(s: ImperializmState, option: int) -> int:
-    """Before the action: why an action could not be taken then."""
+    """Why something could not be done even if it were asked about: before the action, and at another time of the turn.
+
+    ALLOWED where only the question is another one.
+    """
     verb = s.verb_number(option)
+    thing = option - verb
+    seat = s.decider()
+    if verb == CLAIM:
+        return claim_forbidden(s, seat, thing)
+    if verb == RELEASE:
+        refusal = release_forbidden(s, seat)
+        return refusals.RELEASE_TOO_LATE if refusal == ALLOWED else refusal
+    acting = act_to_come(s, seat)
+    if acting is not None and action_of(verb) != NO_PART:
+        early = verb == PLAY and thing == INTERCEPTED_PLANS
+        return refusals.PLANS_MOMENT if early else acting.forbidden(s, verb, thing)
+    if verb == PLAY:
+        return refusals.not_now(thing)
+    if s.active != seat:
+        return ALLOWED
+    if verb in (DISCARD, TAKE, DRAW, KEEP_HAND):
+        return refusals.EXCHANGE_OVER
+    if verb == CONVERT and isinstance(s.agenda[-1], More):
+        return refusals.CARDS_OR_RELIGION
+    return refusals.ONE_ACTION if action_of(verb) != NO_PART else ALLOWED
+
+
+def act_to_come(s: ImperializmState, seat: int) -> Act | None:
+    """The choice of an action that a seat has still before it in this turn."""
     for step in reversed(s.agenda[:-1]):
-        if isinstance(step, Act) and action_of(verb) != NO_PART and step.seat == s.decider() and not step.instead:
-            return step.forbidden(s, verb, option - verb)
-    return NOT_ASKED
+        if isinstance(step, Act) and step.seat == seat and not step.instead:
+            return step
+    return None
 
 
 def thing_args(option: int, verb: int) -> dict[str, Arg]:

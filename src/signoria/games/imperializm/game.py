@@ -26,7 +26,7 @@ from signoria.games.imperializm.rules.achievements import Duty
 from signoria.games.imperializm.rules.act import Act
 from signoria.games.imperializm.rules.authority import Diplomat, Discover, Inspect, Shift, To
 from signoria.games.imperializm.rules.conquest import Drive
-from signoria.games.imperializm.rules.development import Goods, Second
+from signoria.games.imperializm.rules.development import Gains, Goods, Second
 from signoria.games.imperializm.rules.effects import Choose, Rising, Seize
 from signoria.games.imperializm.rules.exchange import Exchange
 from signoria.games.imperializm.rules.intrigue import More, Sequel, Target
@@ -66,7 +66,7 @@ class ImperializmGame(BoxedGame):
     """The rules of Imperializm."""
 
     meta = Meta(
-        id="imperializm", editions=editions.EDITION_NAMES, seats=(2, 4), rules_version=2, complete=True, place=3
+        id="imperializm", editions=editions.EDITION_NAMES, seats=(2, 4), rules_version=3, complete=True, place=3
     )
     package = "signoria.games.imperializm"
     options = editions.ImperializmOptions
@@ -95,7 +95,7 @@ class ImperializmGame(BoxedGame):
             *(ChoosePower, ChooseForce, Turn, Exchange, Act, Finish, Late, Duty, Close, Goods, Second, Buy, Improve),
             *(Fetch, More, Target, Choose, Sequel, Shed, Carry, Objection, Intercept, Seize, Rising, Diplomat, Inspect),
             *(Discover, Shift, To, Invite, Drive, Enemy, Wage, Defence, Battle, Aftermath, Peace, Plunder, Reaction),
-            *(Again, Perform, Round),
+            *(Again, Perform, Round, Gains),
         )
     }
 

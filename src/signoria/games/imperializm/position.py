@@ -54,6 +54,7 @@ from signoria.games.imperializm.vocabulary import (
     CARD,
     CHAIR,
     DESIGN,
+    GOOD,
     MEASURE,
     OUTCOMES,
     TERRITORY,
@@ -133,6 +134,7 @@ STEP_WORDS: Final[dict[str, tuple[Domain | None, ...]]] = {
     "again": (CHAIR, ASKED),
     "perform": (CHAIR,),
     "round": (CHAIR, ASKED),
+    "gains": (CHAIR, GOOD, None),
 }
 
 

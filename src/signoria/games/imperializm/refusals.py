@@ -5,6 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.engine.refusal import ENGINE_REFUSALS, FIRST_OF_GAME, Refusal
+from signoria.games.imperializm.data.ids import (
+    COLONIAL_DRIVE,
+    DIPLOMATIC_MOVE,
+    EXCEPTIONAL_YEAR,
+    INTERCEPTED_PLANS,
+    PIRATES,
+    RISE_OF_THE_BURGHERS,
+    SETTLEMENT,
+    SPECIAL,
+)
+from signoria.games.imperializm.data.providence import IS_WAR_EVENT, KIND
 
 NOT_DEALT: Final = FIRST_OF_GAME
 NOT_IN_HAND: Final = FIRST_OF_GAME + 1
@@ -28,7 +39,7 @@ SAME_ACTION: Final = FIRST_OF_GAME + 18
 WAR_SETTLED: Final = FIRST_OF_GAME + 19
 NOT_FOR_INTRIGUE: Final = FIRST_OF_GAME + 20
 SAME_KIND: Final = FIRST_OF_GAME + 21
-NOT_NOW: Final = FIRST_OF_GAME + 22
+INTRIGUE_MOMENT: Final = FIRST_OF_GAME + 22
 FAITH_STAYS: Final = FIRST_OF_GAME + 23
 CHANGED_ALREADY: Final = FIRST_OF_GAME + 24
 RELIGION_GONE: Final = FIRST_OF_GAME + 25
@@ -78,6 +89,18 @@ NOT_INVOLVED: Final = FIRST_OF_GAME + 67
 OTHER_QUESTION: Final = FIRST_OF_GAME + 68
 NOTHING_SILENCED: Final = FIRST_OF_GAME + 69
 ALREADY_MOVED: Final = FIRST_OF_GAME + 70
+ONE_ACTION: Final = FIRST_OF_GAME + 72
+CARDS_OR_RELIGION: Final = FIRST_OF_GAME + 73
+EXCHANGE_OVER: Final = FIRST_OF_GAME + 74
+YEAR_MOMENT: Final = FIRST_OF_GAME + 75
+DRIVE_MOMENT: Final = FIRST_OF_GAME + 76
+PLANS_MOMENT: Final = FIRST_OF_GAME + 77
+PIRATES_MOMENT: Final = FIRST_OF_GAME + 78
+SETTLEMENT_MOMENT: Final = FIRST_OF_GAME + 79
+MOVE_MOMENT: Final = FIRST_OF_GAME + 80
+BURGHERS_MOMENT: Final = FIRST_OF_GAME + 81
+WAR_EVENT_MOMENT: Final = FIRST_OF_GAME + 82
+SPECIAL_MOMENT: Final = FIRST_OF_GAME + 83
 
 REFUSALS: Final = ENGINE_REFUSALS | {
     NOT_DEALT: Refusal("not-dealt", "R2.7"),
@@ -102,7 +125,7 @@ REFUSALS: Final = ENGINE_REFUSALS | {
     WAR_SETTLED: Refusal("war-settled", "A24"),
     NOT_FOR_INTRIGUE: Refusal("not-for-intrigue", "R5.2"),
     SAME_KIND: Refusal("same-kind", "R5.2"),
-    NOT_NOW: Refusal("not-now", "R1.3"),
+    INTRIGUE_MOMENT: Refusal("intrigue-moment", "R5.2"),
     FAITH_STAYS: Refusal("faith-stays", "R5.6"),
     CHANGED_ALREADY: Refusal("changed-already", "R5.7"),
     RELIGION_GONE: Refusal("religion-gone", "R5.7"),
@@ -152,4 +175,36 @@ REFUSALS: Final = ENGINE_REFUSALS | {
     OTHER_QUESTION: Refusal("other-question", "A79"),
     NOTHING_SILENCED: Refusal("nothing-silenced", "A79"),
     ALREADY_MOVED: Refusal("already-moved", "A20"),
+    ONE_ACTION: Refusal("one-action", "R3.7"),
+    CARDS_OR_RELIGION: Refusal("cards-or-religion", "R5.1"),
+    EXCHANGE_OVER: Refusal("exchange-over", "R3.1"),
+    YEAR_MOMENT: Refusal("year-moment", "R11.1"),
+    DRIVE_MOMENT: Refusal("drive-moment", "R11.2"),
+    PLANS_MOMENT: Refusal("plans-moment", "R11.3"),
+    PIRATES_MOMENT: Refusal("pirates-moment", "R11.4"),
+    SETTLEMENT_MOMENT: Refusal("settlement-moment", "R11.5"),
+    MOVE_MOMENT: Refusal("move-moment", "R11.6"),
+    BURGHERS_MOMENT: Refusal("burghers-moment", "R11.7"),
+    WAR_EVENT_MOMENT: Refusal("war-event-moment", "R7.10"),
+    SPECIAL_MOMENT: Refusal("special-moment", "R7.11"),
 }
+
+# The events that have a moment of their own.
+MOMENTS: Final = {
+    EXCEPTIONAL_YEAR: YEAR_MOMENT,
+    COLONIAL_DRIVE: DRIVE_MOMENT,
+    INTERCEPTED_PLANS: PLANS_MOMENT,
+    PIRATES: PIRATES_MOMENT,
+    SETTLEMENT: SETTLEMENT_MOMENT,
+    DIPLOMATIC_MOVE: MOVE_MOMENT,
+    RISE_OF_THE_BURGHERS: BURGHERS_MOMENT,
+}
+
+
+def not_now(card: int) -> int:
+    """Why a card cannot be played at this moment: each is played at another one."""
+    if IS_WAR_EVENT[card]:
+        return WAR_EVENT_MOMENT
+    if KIND[card] == SPECIAL:
+        return SPECIAL_MOMENT
+    return MOMENTS.get(card, INTRIGUE_MOMENT)

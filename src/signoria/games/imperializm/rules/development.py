@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
+from signoria.engine.step import Step
 from signoria.games.imperializm import events, refusals
 from signoria.games.imperializm.data.ids import (
     ARMY,
@@ -28,8 +29,9 @@ from signoria.games.imperializm.data.ids import (
     WEAPONS,
 )
 from signoria.games.imperializm.query import holds, leads
+from signoria.games.imperializm.rules.achievements import met_goals
 from signoria.games.imperializm.rules.levels import earn, gain, lose, pay, settle_ducats
-from signoria.games.imperializm.rules.own import Own
+from signoria.games.imperializm.rules.own import Own, ask_claim, new_goals
 from signoria.games.imperializm.rules.payments import (
     EVENTS_ONLY,
     WAR_ONLY,
@@ -96,13 +98,43 @@ def leader_ducats(s: ImperializmState, seat: i64, good: int) -> int:
     return 0
 
 
+def leader_gain(s: ImperializmState, seat: i64, good: int) -> int:
+    """What leading a good is worth now, or -1 for a seat that does not lead in it."""
+    return leader_ducats(s, seat, good) if leads(s, seat, good) else -1
+
+
+def claim_changes_gain(s: ImperializmState, seat: i64, good: int, before: list[int]) -> bool:
+    """A85: whether an achievement that the trade profit brought within reach would change the leader gain."""
+    now = leader_gain(s, seat, good)
+    for goal in new_goals(s, seat, before):
+        levels = [s.board[seat * WIDTH + level] for level in range(GLORY)]
+        for level, steps in s.box.achievement_gives[goal]:
+            s.board[seat * WIDTH + level] = min(levels[level] + steps, s.box.level_most[level])
+        changed = leader_gain(s, seat, good) != now
+        for level in range(GLORY):
+            s.board[seat * WIDTH + level] = levels[level]
+        if changed:
+            return True
+    return False
+
+
 def trade(s: ImperializmState, seat: int, good: int, second: bool) -> None:
     """R4.1, A9, A12, A58, A59: trade profit, leader gain, economic gain, in this order."""
+    before = met_goals(s, seat)
     profit = trade_profit(s, seat, good)
     s.emit(events.TRADED, (seat, good, profit))
     settle_ducats(s, seat, profit)
     if good == GOLD:
         lose(s, seat, PRESTIGE, s.box.gold_penalty)  # A59
+    elif claim_changes_gain(s, seat, good, before):
+        s.push(Gains(seat, good, int(second)))
+        ask_claim(s, seat)
+        return
+    bring_gains(s, seat, good, second)
+
+
+def bring_gains(s: ImperializmState, seat: int, good: int, second: bool) -> None:
+    """R4.3, R4.4: leader gain, then economic gain."""
     if leads(s, seat, good) and good != GOLD:
         s.emit(events.LED, (seat, good))
         earn(s, seat, leader_ducats(s, seat, good))
@@ -120,6 +152,21 @@ def trade(s: ImperializmState, seat: int, good: int, second: bool) -> None:
         offer_card(s, seat, EVENTS_ONLY)
     elif good == WEAPONS:
         offer_card(s, seat, WAR_ONLY)
+
+
+class Gains(Step[ImperializmState]):
+    """R4.1, A85: the gains of a good after an achievement was taken, or not, between them and the trade profit."""
+
+    name = "gains"
+    fields = ("seat", "good", "second")
+
+    def __init__(self, seat: int, good: int, second: int) -> None:
+        super().__init__(seat)
+        self.good: int = good
+        self.second: int = second
+
+    def resolve(self, s: ImperializmState) -> None:
+        bring_gains(s, self.seat, self.good, bool(self.second))
 
 
 class Goods(Own):

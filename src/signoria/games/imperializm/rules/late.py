@@ -23,7 +23,7 @@ from signoria.games.imperializm.data.ids import (
 from signoria.games.imperializm.data.providence import IS_WAR_EVENT, WAR_EVENTS
 from signoria.games.imperializm.query import holds, others_from
 from signoria.games.imperializm.rules.effects import defender_or_attacker
-from signoria.games.imperializm.rules.own import Finish
+from signoria.games.imperializm.rules.own import AFTER_EVENT, Finish
 from signoria.games.imperializm.rules.reactions import heed, play_event
 from signoria.games.imperializm.state import (
     ATTACKER,
@@ -31,7 +31,6 @@ from signoria.games.imperializm.state import (
     KEPT,
     KIND_OF_WAR,
     NOBODY,
-    PURSE,
     QUIET,
     WIDTH,
     WINNER,
@@ -62,17 +61,13 @@ def war_event_forbidden(s: ImperializmState, seat: i64, card: int) -> int:
     if card == RUTHLESS_LOOTING:
         return ALLOWED if seat == winner and seat == war[ATTACKER] else refusals.NOT_WON_ATTACK
     assert card == PATRIOTIC_RISING
-    if not defender_or_attacker(s, seat):
-        return refusals.NOT_INVOLVED
-    if seat == winner and s.board[seat * WIDTH + PURSE] < s.box.card_price[card]:
-        return refusals.PRICE_SHORT
-    return ALLOWED
+    return ALLOWED if defender_or_attacker(s, seat) else refusals.NOT_INVOLVED
 
 
 def pirates_forbidden(s: ImperializmState, seat: i64, card: int) -> int:
     """R11.4: pirates at the end of another player's Development."""
     if card != PIRATES:
-        return refusals.NOT_NOW
+        return refusals.not_now(card)
     return ALLOWED if holds(s, seat, card) else refusals.NOT_IN_HAND
 
 
@@ -190,7 +185,9 @@ class Reaction(Common[ImperializmState]):
         if not played:
             return
         if self.war:
-            s.push(Finish(self.asked, (), 1))  # A85: what the event brought may be claimed before others take it
+            s.push(
+                Finish(self.asked, (), AFTER_EVENT)
+            )  # A85: what the event brought may be claimed before others take it
             play_event(s, played[0], card, war_event_target(s, played[0], card))
         else:
             s.push(Again(NOBODY, tuple(played)))  # A82: both copies may be played

@@ -17,18 +17,24 @@ from signoria.games.imperializm.rules.achievements import claim, claim_forbidden
 from signoria.games.imperializm.rules.hands import put_on_stage
 from signoria.games.imperializm.rules.reactions import launch
 from signoria.games.imperializm.state import ImperializmState
-from signoria.games.imperializm.vocabulary import AGAINST, CLAIM, DESIGN, END_TURN, PLAY
+from signoria.games.imperializm.vocabulary import AGAINST, CLAIM, DECLINE, DESIGN, END_TURN, PLAY
 
 EXTRA_VERBS: Final[tuple[int, ...]] = (CLAIM, PLAY)
 AGAINST_VERBS: Final[tuple[int, ...]] = (AGAINST,)
 END_VERBS: Final[tuple[int, ...]] = (END_TURN, CLAIM, PLAY)
 LATE_END_VERBS: Final[tuple[int, ...]] = (END_TURN, CLAIM)
+AMID_VERBS: Final[tuple[int, ...]] = (DECLINE, CLAIM, PLAY)
+
+# When ``Finish`` is asked, its field ``late``.
+AFTER_ACTION: Final = 0
+AFTER_EVENT: Final = 1
+AMID_ACTION: Final = 2
 
 
 def intercept_forbidden(s: ImperializmState, seat: i64) -> int:
     """R11.3: in one's own turn, from hand, while somebody else holds a card."""
     if s.active != seat:
-        return refusals.NOT_NOW
+        return refusals.PLANS_MOMENT
     if not holds(s, seat, INTERCEPTED_PLANS):
         return refusals.NOT_IN_HAND
     for other in range(s.count):
@@ -79,7 +85,7 @@ class Own(Step[ImperializmState]):
         if verb == CLAIM:
             return claim_forbidden(s, self.seat, thing)
         if verb == PLAY:
-            return intercept_forbidden(s, self.seat) if thing == INTERCEPTED_PLANS else refusals.NOT_NOW
+            return intercept_forbidden(s, self.seat) if thing == INTERCEPTED_PLANS else refusals.not_now(thing)
         return self.barred(s, verb, thing)
 
     def take(self, s: ImperializmState, verb: int, thing: int) -> None:
@@ -147,7 +153,7 @@ class Window(Common[ImperializmState]):
         if verb == CLAIM:
             return claim_forbidden(s, self.seat, thing)
         if verb == PLAY:
-            return intercept_forbidden(s, self.seat) if thing == INTERCEPTED_PLANS else refusals.NOT_NOW
+            return intercept_forbidden(s, self.seat) if thing == INTERCEPTED_PLANS else refusals.not_now(thing)
         return ALLOWED if self.to_do(s, self.seat) else refusals.NOTHING_TO_PLAY
 
     def to_do(self, s: ImperializmState, seat: int) -> bool:
@@ -176,17 +182,19 @@ class Window(Common[ImperializmState]):
 class Finish(Window):
     """A83, A84: the action is done; before the events at the end of the turn. ``late``: after one, claims only.
 
-    Also A85.
+    Also A85: amid an action, before what a claim would change is counted.
     """
 
     name = "finish"
     fields = ("asked", "answers", "late")
 
-    def __init__(self, asked: tuple[int, ...], answers: tuple[int, ...] = (), late: int = 0) -> None:
+    def __init__(self, asked: tuple[int, ...], answers: tuple[int, ...] = (), late: int = AFTER_ACTION) -> None:
         super().__init__(asked, answers)
         self.late: int = late
 
     def verbs(self, s: ImperializmState) -> tuple[int, ...]:
+        if self.late == AMID_ACTION:
+            return AMID_VERBS
         return LATE_END_VERBS if self.late else END_VERBS
 
     def to_do(self, s: ImperializmState, seat: int) -> bool:
@@ -196,4 +204,14 @@ class Finish(Window):
         s.reveal()
 
     def prompt(self, s: ImperializmState) -> Phrase:
-        return Phrase("prompt-finish")
+        return Phrase("prompt-claim-first" if self.late == AMID_ACTION else "prompt-finish")
+
+
+def new_goals(s: ImperializmState, seat: i64, before: list[int]) -> list[int]:
+    """The achievements that have just come within reach of a seat: it could not take them ``before``."""
+    return [goal for goal in met_goals(s, seat) if goal not in before]
+
+
+def ask_claim(s: ImperializmState, seat: int) -> None:
+    """A85: amid an action, ask for a claim before what it would change is counted."""
+    s.push(Finish((seat,), (), AMID_ACTION))

@@ -38,9 +38,10 @@ from signoria.games.imperializm.query import (
     size,
     standing_strength,
 )
+from signoria.games.imperializm.rules.achievements import met_goals
 from signoria.games.imperializm.rules.hands import put_on_stage, shed
 from signoria.games.imperializm.rules.levels import gain, lose, settle_ducats
-from signoria.games.imperializm.rules.own import seat_forbidden
+from signoria.games.imperializm.rules.own import ask_claim, new_goals, seat_forbidden
 from signoria.games.imperializm.rules.payments import ANYTHING, offer_card
 from signoria.games.imperializm.rules.reactions import play_event
 from signoria.games.imperializm.state import (
@@ -203,7 +204,7 @@ class Defence(Common[ImperializmState]):
             return defend_forbidden(s, self.seat, thing)
         if verb == PLAY:
             if thing != SETTLEMENT:
-                return refusals.NOT_NOW
+                return refusals.not_now(thing)
             if self.settlement_over:
                 return refusals.SETTLEMENT_OVER
             return ALLOWED if holds(s, self.seat, SETTLEMENT) else refusals.NOT_IN_HAND
@@ -276,6 +277,7 @@ class Battle(Step[ImperializmState]):
         winner, loser = (attacker, defender) if attack > defence else (defender, attacker)
         s.war = s.war[:ATTACK_STRENGTH] + (attack, defence, winner)
         s.emit(events.WAR_WON, (winner, loser, attack, defence))
+        before = met_goals(s, attacker)
         gain(s, winner, GLORY, s.box.win_glory)
         gain(s, winner, PRESTIGE, s.box.win_prestige)
         lose(s, loser, PRESTIGE, s.box.loss_prestige)
@@ -287,6 +289,7 @@ class Battle(Step[ImperializmState]):
             gain(s, attacker, GLORY, s.box.card_glory[card])
         s.push(Plunder(attacker))
         s.push(Peace(defender))
+        ask_claim_for_spoils(s, attacker, before)
         if card == WAR_FOR_INFLUENCE:
             offer_card(s, attacker, ANYTHING)
 
@@ -305,6 +308,16 @@ class Aftermath(Step[ImperializmState]):
 def feeding_good(s: ImperializmState) -> int:
     """R7.7, R7.9: land weapons in a land war, shipyards in a sea war."""
     return WEAPONS if s.war[KIND_OF_WAR] == LAND_WAR else SHIPYARDS
+
+
+def ask_claim_for_spoils(s: ImperializmState, attacker: int, before: list[int]) -> None:
+    """A85: an achievement just come within reach may raise what humiliation and plunder count: ask for it first."""
+    good = feeding_good(s)
+    for goal in new_goals(s, attacker, before):
+        for level, _ in s.box.achievement_gives[goal]:
+            if level == good:
+                ask_claim(s, attacker)
+                return
 
 
 def tribute_of(s: ImperializmState) -> int:
@@ -347,6 +360,7 @@ class Peace(Step[ImperializmState]):
 
     def take(self, s: ImperializmState, verb: int, thing: int) -> None:
         seat, attacker = self.seat, s.war[ATTACKER]
+        before = met_goals(s, attacker)
         if verb == TRIBUTE:
             hand_over(s, seat, attacker, tribute_of(s))
             s.emit(events.TRIBUTE_PAID, (seat, attacker, tribute_of(s)))
@@ -356,13 +370,16 @@ class Peace(Step[ImperializmState]):
             lose(s, seat, PRESTIGE, humiliation)
         else:
             cede(s, seat, attacker, thing)
+        ask_claim_for_spoils(s, attacker, before)
 
     def resolve(self, s: ImperializmState) -> None:
         seat, attacker = self.seat, s.war[ATTACKER]
+        before = met_goals(s, attacker)
         ducats: int = s.board[seat * WIDTH + PURSE]
         hand_over(s, seat, attacker, ducats)
         s.emit(events.GAVE_ALL, (seat, attacker, ducats))
         lose(s, seat, PRESTIGE, s.board[seat * WIDTH + PRESTIGE])
+        ask_claim_for_spoils(s, attacker, before)
 
     def prompt(self, s: ImperializmState) -> Phrase:
         return Phrase(

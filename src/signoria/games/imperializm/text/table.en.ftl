@@ -76,6 +76,7 @@ prompt-objection = { $seat } plays { $card }. Do you cancel it?
 prompt-war-events = The war is over. Do you play a war event?
 prompt-pirates = The turn ends after a Development. Do you play Pirates?
 prompt-finish = Your action is done. Anything else before the turn ends?
+prompt-claim-first = Do you take an achievement before the rest is counted?
 prompt-more = Do you play a second card of another kind?
 prompt-duty = You meet an achievement and must take one.
 

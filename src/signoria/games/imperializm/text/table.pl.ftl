@@ -83,6 +83,7 @@ prompt-objection = { $seat } zagrywa kartę { $card }. Anulujesz ją?
 prompt-war-events = Wojna rozstrzygnięta. Zagrywasz wydarzenie wojenne?
 prompt-pirates = Koniec tury z rozwojem. Zagrywasz Piratów?
 prompt-finish = Akcja wykonana. Coś jeszcze przed końcem tury?
+prompt-claim-first = Zabierasz osiągnięcie, zanim policzy się resztę?
 prompt-more = Zagrywasz drugą kartę, innego rodzaju?
 prompt-duty = Spełniasz wymagania osiągnięcia i musisz zabrać jedną kartę.
 
