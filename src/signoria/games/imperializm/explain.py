@@ -34,7 +34,6 @@ from signoria.games.imperializm.vocabulary import (
     CLAIM,
     CONVERT,
     DESIGN,
-    DISCARD,
     DRAW,
     GOOD,
     KEEP_HAND,
@@ -70,8 +69,8 @@ def foresee(s: ImperializmState, option: int) -> int:
         return refusals.not_now(thing)
     if s.active != seat:
         return ALLOWED
-    if verb in (DISCARD, TAKE, DRAW, KEEP_HAND):
-        return refusals.EXCHANGE_OVER
+    if verb == DRAW or verb == KEEP_HAND or (verb == TAKE and thing in s.display):
+        return refusals.EXCHANGE_OVER  # a card in hand is asked about for what can be done with it now, not for this
     if verb == CONVERT and isinstance(s.agenda[-1], More):
         return refusals.CARDS_OR_RELIGION
     return refusals.ONE_ACTION if action_of(verb) != NO_PART else ALLOWED
