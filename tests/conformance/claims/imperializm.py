@@ -195,6 +195,11 @@ class ImperializmClaims(Claims):
         held = [DESIGNS[card] for card in strongest]
         real = result(fought(before, trial.option, *way, *defending(held), "pass"))["defence"]
         trial.need(real <= most, f"the defence has {most} at most, and it has {real} with {held}")
+        chance = said.get("chance")
+        certain = {"sure": (100,), "lost": (0,)}.get(odds, range(101))
+        trial.need(chance in certain, f"it is {odds}, with a chance of {chance} %")
+        possible = range(1, 101) if real < attack else range(100)
+        trial.need(chance in possible, f"the chance is {chance} %, and with {held} it is {attack}:{real}")
         parts = said.get("parts")
         for side, fighter, total in (("attack", seat, attack), ("defence", said.get("rival"), least)):
             trial.need(sum(number for _, number in parts[side]) == total, f"{parts[side]} is not {total}")

@@ -150,6 +150,7 @@ test("a close-up makes room for the answer why something cannot be chosen", asyn
   vi.useFakeTimers();
   const table = stand("go");
   render(Upper, { table });
+  render(face.CloseUp!, { table });
   const card = document.querySelector<HTMLElement>("[data-card]")!;
   card.dispatchEvent(new Event("focusin", { bubbles: true }));
   await vi.advanceTimersByTimeAsync(500);
