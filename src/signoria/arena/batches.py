@@ -1,4 +1,4 @@
-"""The games of a plan in batches, for whoever shares them out."""
+"""The games of a plan in batches, to be shared out."""
 
 from __future__ import annotations
 

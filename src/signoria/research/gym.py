@@ -30,7 +30,7 @@ ILLEGAL: Final = -1.0  # what an illegal action costs: the game
 
 
 class SeatEnv(gymnasium.Env):
-    """A seat of a table. Whoever won is rewarded when the game is over (see ``Game.returns``).
+    """A seat of a table. The winners are rewarded when the game is over (see ``Game.returns``).
 
     ``opponents`` are names of bots, for the seats from the next one on; fewer than needed are repeated. An action that
     is not legal loses the game, and ``info["illegal"]`` says why it is not.

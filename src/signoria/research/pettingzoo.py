@@ -44,7 +44,7 @@ def raw_env(name: str, players: int | None = None, render_mode: str | None = Non
 
 
 class SignoriaEnv(AECEnv, EzPickle):
-    """A table with an agent in each seat. Whoever won is rewarded when the game is over (see ``Game.returns``)."""
+    """A table with an agent in each seat. The winners are rewarded when the game is over (see ``Game.returns``)."""
 
     metadata: Final = {
         "render_modes": ["human", "ansi"],

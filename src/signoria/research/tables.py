@@ -36,8 +36,8 @@ def people_card(games: Counter[tuple[str, str, int]], folder: str, person: str) 
 ## Consent
 
 Every person at each of these tables had said in their settings, by the day of the export, that their finished games may
-be used for research. Nobody is asked for by default. Whoever takes that back, or deletes their account, is in no export
-made after it: an earlier copy should be replaced by a new one.
+be used for research. That setting is off by default. People who take it back, or delete their account, are in no export
+made after that: an earlier copy should be replaced by a new one.
 
 ## What was removed
 

@@ -121,4 +121,4 @@ refusal-already-moved = This card has been moved already.
 way-conquered = { $seat } has { $territory }. Win a war against { $seat }, a land war for a land or a sea war for a colony: one of the terms of peace hands over a territory, and the loser chooses the term.
 way-display = { $territory } lies open. Take it into your hand when you refill it in the exchange; then Conquest puts it down.
 way-marker = { $territory } has no card. Put a marker down there with Conquest, once you reach what is asked for.
-way-achievement = Whoever meets what it asks for in the own turn takes it, one achievement a turn.
+way-achievement = A player who meets what it asks for takes it in their own turn, one achievement a turn.
