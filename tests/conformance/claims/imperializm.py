@@ -28,6 +28,7 @@ from signoria.games.imperializm.data.ids import (
 from signoria.games.imperializm.data.providence import IS_WAR_CARD, KIND
 from signoria.games.imperializm.query import card_strength, designs, hand_limit, measure
 from signoria.games.imperializm.rules.achievements import claim_forbidden, met
+from signoria.games.imperializm.rules.own import AMID_ACTION, Finish
 from signoria.games.imperializm.state import ATTACKER, HAND, KIND_OF_WAR, OWNED, PURSE, WIDTH, ImperializmState
 from tests.conformance.claims.base import Claims
 from tests.conformance.trial import Followed, Happened, Said, Trial, in_words, top, word_of
@@ -40,6 +41,12 @@ PAID_FOR = ("pay", "improve", "trade", "raise")  # verbs with a price that the q
 PRICED = ("prompt-second", "prompt-buy", "prompt-improve", "prompt-rising")
 MOST_FOUGHT = 2  # wars of one preview that are fought out
 MOST_CHOICES = 40  # until a war is decided
+
+
+def amid(state: State) -> bool:
+    """Whether a claim is asked for in the middle of an action (A85)."""
+    step = top(state)
+    return isinstance(step, Finish) and step.late == AMID_ACTION
 
 
 class ImperializmClaims(Claims):
@@ -113,8 +120,9 @@ class ImperializmClaims(Claims):
         self.changes(trial, end.state)
         self.goals(trial, end.state)
         self.then(trial, end)
-        if "trade" in said:
-            self.trade(trial, said.part("trade"), end.events)
+        if "trade" in said:  # where an achievement may be taken first, the lead is told as it is without it
+            whole = trial.follow(*NOBODY_REACTS, "decline", stop=lambda s: self.rests(trial.before, s) and not amid(s))
+            self.trade(trial, said.part("trade"), whole.events)
         wars = said.parts("war")
         fought = {trial.rng.below(len(wars)) for _ in range(MOST_FOUGHT)} if wars else set()
         for number, war in enumerate(wars):

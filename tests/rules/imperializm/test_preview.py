@@ -9,7 +9,7 @@ from signoria.games.imperializm.data.providence import WAR_CARDS
 from signoria.games.imperializm.hidden import resample
 from signoria.games.imperializm.query import card_strength, copies
 from signoria.games.imperializm.state import HAND, WIDTH
-from tests.rules.imperializm.seated import choose, position, preview
+from tests.rules.imperializm.seated import choose, position, preview, words
 
 HANDS = 1500  # drawn at random, to compare with what was counted
 
@@ -41,6 +41,22 @@ def test_a_good_shows_profit_and_lead() -> None:
     told = preview(state, "trade food")
     assert told["trade"] == {"profit": 4, "lead": 3}
     assert told["changes"] == {"red": {"ducats": 7}}
+
+
+@pytest.mark.rule("A85")
+@pytest.mark.parametrize(("strict", "lead"), [(False, 3), (True, 4)])
+def test_a_good_shows_the_lead_as_it_will_be_paid(strict: bool, lead: int) -> None:
+    """Banking raises the prestige that the leader of food is paid for: it may be taken first, or must be."""
+    state = position(
+        rulings=["strict-achievements"] if strict else [],
+        levels={"red": {"food": 2, "prestige": 3}},
+        ducats={"red": 28, "green": 0},
+        available=["banking"],
+    )
+    choose(state, "develop")
+    assert preview(state, "trade food")["trade"] == {"profit": 4, "lead": lead}
+    choose(state, "trade food", *([] if strict else ["decline"]))
+    assert words(state)["ducats"]["red"] == 28 + 4 + lead
 
 
 def test_a_declaration_shows_both_sums_for_every_opponent_and_kind_of_war() -> None:

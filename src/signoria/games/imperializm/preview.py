@@ -18,25 +18,24 @@ from collections import Counter
 from math import comb
 
 from signoria.engine.common import Common
-from signoria.engine.event import Sink
+from signoria.engine.event import Event, Sink
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
 from signoria.games.imperializm.data.ids import ACHIEVEMENTS, DESIGNS, LEVELS, SEATS, WARS
 from signoria.games.imperializm.data.providence import WAR_CARDS
-from signoria.games.imperializm.events import LOOKED, SEIZED
+from signoria.games.imperializm.events import GAINED, LED, LOOKED, SEIZED
 from signoria.games.imperializm.hidden import known_hand
 from signoria.games.imperializm.query import (
     ALL_PROVIDENCE,
     card_strength,
     copies,
     hand_size,
-    leads,
     others_from,
     size,
     standing_strength,
 )
 from signoria.games.imperializm.rules.achievements import met
-from signoria.games.imperializm.rules.development import Goods, Second, leader_ducats, trade_profit
+from signoria.games.imperializm.rules.development import Goods, Second, leader_gain, trade_profit
 from signoria.games.imperializm.rules.war import (
     Defence,
     Enemy,
@@ -74,15 +73,11 @@ def preview(s: ImperializmState, option: int) -> dict[str, object]:
     step = s.agenda[-1]
     verb = s.verb_number(option)
     thing = option - verb
-    told: dict[str, object] = {}
     if isinstance(step, Common):
-        if isinstance(step, Defence):
-            told["war"] = defence(s, verb, thing)
-    else:
-        told |= tried(s, step, option)
+        return {"war": defence(s, verb, thing)} if isinstance(step, Defence) else {}
+    told, happened = tried(s, step, option)
     if isinstance(step, Goods | Second) and verb == TRADE:
-        lead = leader_ducats(s, step.seat, thing) if leads(s, step.seat, thing) else 0
-        told["trade"] = {"profit": trade_profit(s, step.seat, thing), "lead": int(lead)}
+        told["trade"] = {"profit": trade_profit(s, step.seat, thing), "lead": lead(s, step.seat, thing, happened)}
     if verb == DECLARE:
         rivals = others_from(s, step.seat)
         told["war"] = [odds(s, step.seat, rival, kind, thing) for rival in rivals for kind in kinds_of_war(s, thing)]
@@ -93,8 +88,16 @@ def preview(s: ImperializmState, option: int) -> dict[str, object]:
     return told
 
 
-def tried(s: ImperializmState, step: Step[ImperializmState], option: int) -> dict[str, object]:
-    """How levels and ducats would change, what could be claimed, and what would be asked next."""
+def lead(s: ImperializmState, seat: int, good: int, happened: list[Event]) -> int:
+    """What the lead in a good brings: as it went, or as it stands where an achievement may be taken before it (A85)."""
+    kinds = [event.kind for event in happened]
+    if LED in kinds:
+        return sum([event.args[-1] for event in happened[kinds.index(LED) :] if event.kind == GAINED])
+    return max(0, int(leader_gain(s, seat, good)))
+
+
+def tried(s: ImperializmState, step: Step[ImperializmState], option: int) -> tuple[dict[str, object], list[Event]]:
+    """How levels and ducats would change, what could be claimed, what would be asked next; and what happened."""
     seat = step.seat
     after = s.clone()
     for other in range(s.count):
@@ -110,7 +113,7 @@ def tried(s: ImperializmState, step: Step[ImperializmState], option: int) -> dic
     told: dict[str, object] = {}
     happened = {event.kind for event in sink.events}
     if LOOKED in happened:
-        return told  # what comes of it depends on the hand
+        return told, []  # what comes of it depends on the hand
     changes = {SEATS[other]: moved for other in range(s.count) if (moved := difference(s, after, other))}
     if changes:
         told["changes"] = changes
@@ -124,7 +127,7 @@ def tried(s: ImperializmState, step: Step[ImperializmState], option: int) -> dic
     top = after.agenda[-1]
     if SEIZED not in happened and not isinstance(top, Pause) and top.seat == seat:
         told["then"] = top.name
-    return told
+    return told, sink.events
 
 
 def difference(s: ImperializmState, after: ImperializmState, seat: int) -> dict[str, int]:
