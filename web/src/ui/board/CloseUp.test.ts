@@ -10,7 +10,7 @@ beforeEach(() => {
   const told = (_kind: string, word: string): { title: string; under: string; text: string[] } => ({
     title: `All about ${word}`,
     under: "",
-    text: [],
+    text: ["Asks for textiles 2.", "Or instead:", "Asks for textiles 2."],
   });
   render(CloseUp, { kinds: ["card"], told, quiet: false });
 });
@@ -41,4 +41,10 @@ test("a finger that only passes sees nothing", async () => {
   await fireEvent.pointerCancel(card(), touch);
   await pass(500);
   expect(screen.queryByText("All about mint")).toBeNull();
+});
+
+test("what is said twice stands there twice", async () => {
+  await fireEvent.pointerDown(card(), touch);
+  await pass(500);
+  expect(screen.getAllByText("Asks for textiles 2.")).toHaveLength(2);
 });
