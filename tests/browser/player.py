@@ -25,11 +25,18 @@ MOST: Final = 1500  # choices of one seat in a whole game; none comes near it
 
 def play_now(page: Page, game: str, seed: int, opponents: int = 2) -> Player:
     """From the home page to a table with bots that look at no clock: they play the same game on a busy machine."""
-    page.locator(f'input[value="{game}"]').check(force=True)
-    page.locator(f'input[value="{opponents}"]').check(force=True)
+    pick(page, game)
+    pick(page, opponents)
     page.locator(STRENGTH).select_option(STEADY)
     page.locator("button.go[type=submit]").click()
     return Player(page, seed)
+
+
+def pick(page: Page, value: str | int) -> None:
+    """One of several in a row, as a hand does it: its label, once it has come to rest."""
+    box = page.locator(f'input[value="{value}"]')
+    page.locator("label").filter(has=box).click()
+    expect(box).to_be_checked()
 
 
 def browse(visit: Callable[..., Page], site: Site, client: Client, path: str, **more: object) -> Player:

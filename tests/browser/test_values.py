@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.player import Player
+from tests.browser.player import Player, pick
 from tests.browser.site import Site
 from tests.server.packing import DUCATS, GAME, files, replaced, zipped
 
@@ -107,7 +107,7 @@ def test_a_new_table_takes_a_zip_and_says_what_is_wrong_with_one(
     embedded: Site, visit: Callable[..., Page], tmp_path: Path
 ) -> None:
     page = visit(embedded, "/new")
-    page.locator(f'input[value="{GAME}"]').check(force=True)
+    pick(page, GAME)
     page.locator("summary", has_text="Values").click()
     chooser = page.locator('.pack input[accept=".zip,.toml"]')
     wrong, right = tmp_path / "wrong.zip", tmp_path / "right.zip"
@@ -139,7 +139,7 @@ def test_a_folder_is_opened_in_the_editor(embedded: Site, visit: Callable[..., P
 
 def test_what_is_reconstructed_is_told_at_a_table_with_our_values(embedded: Site, visit: Callable[..., Page]) -> None:
     page = visit(embedded)
-    page.locator(f'input[value="{GAME}"]').check(force=True)
+    pick(page, GAME)
     page.locator("button.go[type=submit]").click()
     Player(page).wait()
     page.locator(".ways > .tbtn").last.click()

@@ -7,12 +7,15 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import update
 
 from signoria.engine.problem import Problem
 from signoria.engine.rng import seeded
 from signoria.engine.session import Session
+from signoria.server.admin import opened
 from signoria.server.store.database import Store
 from signoria.server.store.info import Info
+from signoria.server.store.schema import REVIEWS
 from signoria.server.supervise import Supervisor
 from signoria.server.table.bot_thinking import Thinker
 from signoria.server.table.reviewing import Reviews
@@ -57,6 +60,27 @@ def test_a_review_is_made_once_and_kept_in_both_languages(house: House) -> None:
     fork = ada.post(f"/tables/{table}/fork", {"position": 1})["id"]
     ada.post(f"/tables/{fork}/resign")
     assert ada.refused("POST", f"/tables/{fork}/review") == "record-of-branch"
+
+
+def test_a_review_that_cannot_be_read_is_made_again(house: House) -> None:
+    table, (ada, _) = seated(house, "Ada", "Bea")
+    ada.any_choice(table)
+    ada.post(f"/tables/{table}/resign")
+
+    def made() -> Any:
+        return ada.post(f"/tables/{table}/review")["review"]
+
+    first = eventually(made)
+    for broken in ("not even JSON", '{"of": "another form"}'):
+        asyncio.run(spoil(house.database, table, broken))
+        assert eventually(made) == first
+
+
+async def spoil(database: str, table: str, text: str) -> None:
+    """Put something else in place of every review of a table."""
+    job = update(REVIEWS).where(REVIEWS.c.table_id == table).values(review=text)
+    async with opened(database) as store:
+        await store.write(lambda connection: connection.execute(job))
 
 
 def lost(name: str) -> Any:

@@ -21,6 +21,7 @@ from __future__ import annotations
 from typing import Final, TypedDict
 
 from signoria.engine.phrase import Arg, Phrase
+from signoria.engine.refusal import ALLOWED
 from signoria.engine.threat import Threat
 from signoria.games.pax.data.ids import (
     DISCOVERY,
@@ -38,6 +39,7 @@ from signoria.games.pax.rules.victory import (
     MARGIN,
     bishops,
     concessions,
+    condition_unmet,
     faithful,
     king_margin,
     kings,
@@ -92,6 +94,12 @@ class Tally:
             for seat in self.playing
             for victory in (HOLY, IMPERIAL, GLOBALIZATION, RENAISSANCE)
         }
+        # What the rules say of them; a bank without rivals has nothing to declare.
+        self.met = {
+            (seat, victory): len(self.playing) > 1 and condition_unmet(s, seat, victory) == ALLOWED
+            for seat, victory in self.ways
+        }
+        self.supreme = [supreme(s, seat) for seat in seats]
 
     def _asked(self, seat: int, victory: int) -> list[Measure]:
         """L4–L6: what a victory that is not the holy one asks of a bank."""
@@ -199,19 +207,17 @@ def shortfall(measure: Measure) -> int:
 
 
 def standing(counts: Tally, seat: int, victory: int) -> dict[str, object]:
-    """One bank and one victory, as if that bank declared it now; a bank without rivals has nothing to declare."""
-    rivalled = len(counts.playing) > 1
-    creeds = [[condition(one) for one in way] for way in counts.ways[seat, victory]]
+    """One bank and one victory, as if that bank declared it now."""
+    met = counts.met[seat, victory]
+    ways = [[condition(one) for one in way] for way in counts.ways[seat, victory]]
     if victory != HOLY:
-        asked = creeds[0]
-        return {"met": rivalled and all(one["met"] for one in asked), "conditions": asked}
-    # SUPREMACY: more bishops and more tokens than both other religions together; no two can have that.
-    best = [faith for faith, way in enumerate(creeds) if way[0]["met"] and way[1]["met"]]
+        return {"met": met, "conditions": ways[0]}
+    best = counts.supreme[seat]
     return {
-        "met": rivalled and any(all(one["met"] for one in creeds[faith]) for faith in best),
-        "supreme": RELIGIONS[best[0]] if best else "",
+        "met": met,
+        "supreme": RELIGIONS[best] if best >= 0 else "",
         "religions": {
-            RELIGIONS[faith]: {"supreme": faith in best, "conditions": way} for faith, way in enumerate(creeds)
+            RELIGIONS[faith]: {"supreme": faith == best, "conditions": way} for faith, way in enumerate(ways)
         },
     }
 

@@ -115,6 +115,6 @@ async def kept(store: Store, found: Info, language: str) -> ReviewTold | None:
         return None
     try:
         review = msgspec.json.decode(row._mapping["review"], type=ReviewTold)
-    except msgspec.ValidationError:  # another version wrote it in another form
+    except msgspec.DecodeError:  # another version wrote it in another form, or it is broken: it can be made again
         return None
     return msgspec.structs.replace(review, players=found.players or review.players)
