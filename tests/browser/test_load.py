@@ -17,6 +17,7 @@ from tests.browser.site import Site
 
 MOST = 200_000  # bytes of pages, scripts, styles, pictures and data
 MOST_FONTS = 100_000
+MOST_MOVED = 0.1  # of a screen, as browsers count it: more is felt as a jump
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -40,3 +41,25 @@ def test_the_first_load_is_small(embedded: Site, visit: Callable[..., Page], lan
     assert len(kinds) > 10
     assert 0 < sent["Font"] < MOST_FONTS
     assert 0 < sent["other"] < MOST
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_nothing_jumps_while_a_page_comes_over_a_slow_line(
+    embedded: Site, visit: Callable[..., Page], language: str
+) -> None:
+    page = visit(embedded, "/favicon.svg", language=language, phone=True, fresh=True)
+    page.add_init_script(
+        "window.moved = 0; new PerformanceObserver(list => list.getEntries().forEach(one => window.moved += one.value))"
+        ".observe({ type: 'layout-shift', buffered: true })"
+    )
+    line = page.context.new_cdp_session(page)
+    line.send(
+        "Network.emulateNetworkConditions",
+        {"offline": False, "latency": 100, "downloadThroughput": 400_000, "uploadThroughput": 100_000},
+    )
+    for path in ("/", "/new", "/alone"):
+        page.goto(embedded.url + path)
+        page.locator("form button[type=submit]").wait_for()
+        page.wait_for_load_state("networkidle")
+        page.evaluate("document.fonts.ready")
+        assert page.evaluate("moved") < MOST_MOVED, path
