@@ -27,7 +27,7 @@ FILES = export(GAME, "My box", TEXTS, NAMES)
 SOURCE = "source:github.com/FransBongers/bga-pax-renaissance"
 # The digest of our values at a version of the rules: records of our own values do not name it. When a value of ours is
 # corrected, ``rules_version`` goes up, and both change here.
-OURS = (2, {"2e": "204978e92e49726a"})
+OURS = (3, {"2e": "204978e92e49726a"})
 
 
 def changed(sheet: str, row: str, old: str, new: str) -> dict[str, str]:

@@ -98,7 +98,7 @@ class PaxRenaissance(BoxedGame):
         id="pax-renaissance",
         editions=tuple(EDITIONS),
         seats=(2, 4),
-        rules_version=2,
+        rules_version=3,
         complete=True,
         place=1,
         solo="solitaire",
