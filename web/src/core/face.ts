@@ -29,6 +29,7 @@ export interface Face {
   Purse?: Part; // on a phone, above whichever pane: what I own, or what of all matters at every moment
   panes: Pane[];
   flights(event: EventCard, before: Json, after: Json): Flight[];
+  tells?: readonly string[]; // the kinds of events that sum a turn up, the most telling first; if left out, all do
   describe(view: Json, table: Table): { title: string; lines: string[] }[];
   seats: string; // the kind of thing that the words of the seats are, as "colour"
   tokens(word: string): { symbol: string; colour: string };

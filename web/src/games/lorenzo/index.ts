@@ -42,6 +42,7 @@ export const face: Face = {
     { id: "players", title: "lor-pane-players", symbol: "i-cup", component: PanePlayers, domains: [] },
   ],
   flights,
+  tells: ["took-card", "harvested", "produced", "leader-played", "leader-used", "placed", "passed"],
   describe,
   seats: "colour",
   tokens,

@@ -60,9 +60,9 @@ export function inForce<E extends Logged>(entries: readonly E[]): E[] {
   return kept;
 }
 
-/** What an entry is about, in a sentence: its first event that did not take itself and opens nothing. */
-export function main(entry: Logged): string {
-  return entry.events.find((event) => event.name !== FORCED && !OPENS.test(event.name))?.text ?? "";
+/** The events of an entry that somebody chose: those that took themselves and those that open a turn are left out. */
+export function chosen(entry: Logged): Told[] {
+  return entry.events.filter((event) => event.name !== FORCED && !OPENS.test(event.name));
 }
 
 /** The log as groups of lines; an event that opens a turn or a round starts a new group. */

@@ -28,6 +28,22 @@ test("what each rival did since my last choice is summed up in one line", () => 
   expect(since(log, -1).rivals).toEqual([]);
 });
 
+test("a turn is summed up by what tells most of it", () => {
+  number = 0;
+  const spends = { name: "spent", text: "Red spends 3.", things: {} };
+  const took = { name: "took", text: "Red takes a mill.", things: {} };
+  const log = [
+    entry(0, "I buy."),
+    { ...entry(1), events: [spends, { name: "placed", text: "Red places.", things: {} }, took] },
+    { ...entry(1), events: [spends] },
+    { ...entry(2), events: [spends] },
+  ];
+  expect(since(log, 0, ["took", "placed"]).rivals).toEqual([
+    { seat: 1, deeds: ["Red takes a mill."] },
+    { seat: 2, deeds: ["Red spends 3."] },
+  ]);
+});
+
 test("what was taken back is not told, and nothing is left once I have acted", () => {
   number = 0;
   const log = [entry(0, "I buy."), entry(1, "Red buys."), { ...entry(1), kind: "undo" }];

@@ -1,5 +1,5 @@
 /** What the others have done since my last choice: one line for each of them. */
-import { inForce, main, type Logged } from "./chronicle";
+import { chosen, inForce, type Logged, type Told } from "./chronicle";
 
 export interface Summed {
   seat: number;
@@ -11,21 +11,30 @@ export interface Since {
   rivals: Summed[];
 }
 
-/** By seat, in the order in which they moved; nothing for somebody who watches. */
-export function since(entries: readonly Logged[], seat: number): Since {
+/** The event that says best what a choice was about: the most telling one, else the first. */
+function main(events: readonly Told[], tells: readonly string[]): Told | undefined {
+  const found = tells.find((name) => events.some((event) => event.name === name));
+  return events.find((event) => event.name === (found ?? event.name));
+}
+
+/**
+ * By seat, in the order in which they moved; nothing for somebody who watches. A choice is summed up by one event, and
+ * choices without a telling one are left out where the same rival has made others.
+ */
+export function since(entries: readonly Logged[], seat: number, tells: readonly string[] = []): Since {
   const kept = inForce(entries);
   const mine = kept.map((entry) => entry.seat === seat && entry.kind === "choice").lastIndexOf(true);
   const from = kept[mine]?.position ?? 0;
-  const rivals: Summed[] = [];
-  if (seat < 0) return { from, rivals };
-  for (const entry of kept.slice(mine + 1)) {
+  const done = new Map<number, Told[]>();
+  for (const entry of seat < 0 ? [] : kept.slice(mine + 1)) {
     if (entry.seat < 0 || entry.seat === seat || entry.kind !== "choice") continue;
-    const deed = main(entry);
-    if (!deed) continue;
-    const known = rivals.find((one) => one.seat === entry.seat);
-    if (known) known.deeds.push(deed);
-    else rivals.push({ seat: entry.seat, deeds: [deed] });
+    const deed = main(chosen(entry), tells);
+    if (deed) done.set(entry.seat, [...(done.get(entry.seat) ?? []), deed]);
   }
+  const rivals = [...done].map(([rival, deeds]) => {
+    const telling = deeds.filter((deed) => tells.includes(deed.name));
+    return { seat: rival, deeds: (telling.length ? telling : deeds).map((deed) => deed.text) };
+  });
   return { from, rivals };
 }
 
