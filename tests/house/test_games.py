@@ -42,6 +42,14 @@ def test_every_game_has_a_folder_in_the_client(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.id)
+def test_a_face_sums_turns_up_by_events_of_its_game(game: Game) -> None:
+    face = (ROOT / "web" / "src" / "games" / game.meta.id / "index.ts").read_text("utf-8")
+    tells = re.search(r"\btells: \[(.*?)\]", face, re.DOTALL)
+    named = re.findall(r'"([^"]+)"', tells[1]) if tells else []
+    assert set(named) <= {kind.name for kind in game.events.values()}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.id)
 def test_a_game_that_is_named_would_be_found(game: Game) -> None:
     said = Texts("en", game).say(Phrase(f"game-{game.meta.id}"))
     assert all(names(game).search(f"const known = {{ '{word}': 1 }};") for word in (game.meta.id, said))
