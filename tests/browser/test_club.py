@@ -66,11 +66,12 @@ def test_an_account_is_looked_after_by_its_owner(
     assert violations(page) == []
 
     page.goto(embedded.url + "/me")
-    page.get_by_role("switch", name="Others may see my profile").uncheck(force=True)
+    with page.expect_response(lambda answer: answer.request.method == "PATCH"):
+        page.locator("label", has_text="Others may see my profile").click()
     research = page.get_by_role("switch", name="My finished games may be used for research")
     expect(research).not_to_be_checked()
     with page.expect_response("**/api/me/research"):
-        research.check(force=True)
+        page.locator("label", has=research).click()
     assert ada.get("/me/research") == {"shared": True}
     shown = browse(visit, embedded, bea, "/leaders/" + GAME, phone=True).page
     expect(shown.locator("tbody tr")).to_have_count(1)
