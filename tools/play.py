@@ -98,7 +98,7 @@ def main() -> None:
         environment["PYTHONPATH"] = os.pathsep.join(filter(None, [str(FOLDER), environment.get("PYTHONPATH")]))
     print(f"The engine runs {'compiled' if fast else 'interpreted'}.", flush=True)
     server = subprocess.Popen([sys.executable, "-m", "signoria", "serve", *words], env=environment)
-    signal.signal(signal.SIGTERM, lambda *_: server.terminate())  # whoever ends us ends the server and the build
+    signal.signal(signal.SIGTERM, lambda *_: server.terminate())  # a signal that ends us ends the server and the build
     if not fast:
         lacks = missing_compiler()
         if lacks or os.name != "posix":

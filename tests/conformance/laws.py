@@ -446,7 +446,7 @@ def any_position_again(w: Whole) -> None:
             need(w.session.branch(number).state.digest() == digest, f"a branch at {number} begins elsewhere")
 
 
-def whoever_looks_after_a_take_back_sees_no_future(w: Whole) -> None:
+def a_take_back_shows_no_future(w: Whole) -> None:
     """Taken back with another generator, a game draws something else: no position holds what is still to come."""
     same: Counter[int] = Counter()  # choices after which every generator drew the same, by the kind of the draw
     varied: set[int] = set()
@@ -504,6 +504,6 @@ LAWS = Laws(
         any_position_again,
         replay_equals_play,
         record_round_trip,
-        whoever_looks_after_a_take_back_sees_no_future,
+        a_take_back_shows_no_future,
     ),
 )

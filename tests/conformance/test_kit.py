@@ -288,7 +288,7 @@ def masks_nothing(game: SampleGame, s: SampleState, seat: int) -> vec[u8]:
 
 
 def rewards_the_losers(game: SampleGame, s: SampleState) -> list[float]:
-    """Whoever lost is told to have won."""
+    """A seat that lost is told that it has won."""
     return [-value for value in returns(game, s)]
 
 
@@ -350,7 +350,7 @@ FAULTS: list[tuple[Callable[..., None], type, str, object]] = [
 ]
 # A slip that shows only after many draws.
 DRAWN_FAULTS: list[tuple[Callable[..., None], type, str, object]] = [
-    (kit.whoever_looks_after_a_take_back_sees_no_future, SampleState, "draw", draws_what_was_settled),
+    (kit.a_take_back_shows_no_future, SampleState, "draw", draws_what_was_settled),
 ]
 
 

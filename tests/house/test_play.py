@@ -51,7 +51,7 @@ def test_nobody_waits_for_a_server_that_has_ended() -> None:
     assert (port_of([]), port_of(["--port", "8123"])) == (8000, 8123)
 
 
-def test_whoever_ends_it_ends_the_server(tmp_path: Path) -> None:
+def test_a_signal_that_ends_it_ends_the_server(tmp_path: Path) -> None:
     with contextlib.closing(socket.create_server(("127.0.0.1", 0))) as free:
         port = free.getsockname()[1]
     words = ["--port", str(port), "--database", str(tmp_path / "signoria.db")]

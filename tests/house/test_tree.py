@@ -25,6 +25,11 @@ ELSEWHERE = re.compile(
     r"registry\.npm[j]s|pypi\.[o]rg|python[h]osted|deb\.debia[n]"
     r"|(?<![\w.])/(work|root|farm|home/\w+|Users/\w+|tmp/[a-z]\w*)/"
 )
+# Words that hide who does something, or that many who learnt English at school do not know.
+STILTED = re.compile(
+    r"(?<![a-z])(who[e]ver|whom[e]ver|wherei[n]|therei[n]|thereo[f]|whereupo[n]|henc[e]|les[t]|whils[t])(?![a-z])",
+    re.IGNORECASE,
+)
 
 
 def test_the_tree_is_seen() -> None:
@@ -47,6 +52,17 @@ def test_unfinished_work_is_recognised(line: str) -> None:
 @pytest.mark.parametrize("line", ["see https://pypi." + "org/simple", "cd /ro" + "ot/src", "open('/tmp" + "/abc/x')"])
 def test_places_elsewhere_are_recognised(line: str) -> None:
     assert ELSEWHERE.search(line)
+
+
+@pytest.mark.parametrize(
+    "line", ["Who" + "ever lost", "def test_who" + "ever_asks() -> None:", "so that les" + "t it be"]
+)
+def test_stilted_words_are_recognised(line: str) -> None:
+    assert STILTED.search(line)
+
+
+def test_every_text_is_in_plain_words() -> None:
+    assert [f"{place}: {line.strip()}" for place, line in lines() if STILTED.search(line)] == []
 
 
 def test_nothing_is_left_unfinished_or_skipped() -> None:

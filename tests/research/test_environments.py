@@ -68,7 +68,7 @@ def test_agents_that_take_turns_can_be_asked_in_parallel() -> None:
 
 
 def first(mask: Any, dice: Any) -> int:
-    """Any legal action; 0 for whoever is not asked."""
+    """Any legal action; 0 for a seat that is not asked."""
     legal = np.flatnonzero(mask)
     return int(dice.choice(legal)) if len(legal) else 0
 

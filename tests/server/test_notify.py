@@ -37,7 +37,7 @@ def path() -> str:
 # --- in the page ------------------------------------------------------------------------------------------------------
 
 
-def test_whoever_did_not_do_it_is_told(house: House) -> None:
+def test_the_players_who_did_not_do_it_are_told(house: House) -> None:
     table, (ada, bea) = seated(house, "Ada", "Bea", title="Friday night")
     assert kinds(ada) == []
     assert kinds(bea) == ["started"]

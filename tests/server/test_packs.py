@@ -52,7 +52,7 @@ def test_a_pack_is_stored_once_and_told_value_by_value(house: House) -> None:
         ("territories", "livonia", "cost", COST),
     }
     assert all(one["origin"] == ["owner"] for one in first["edits"])
-    # What is no value is not kept: the same values under the same title are the same pack, from whomever.
+    # What is no value is not kept: the same values under the same title are the same pack, no matter who sends them.
     again = bea.post("/packs", {"files": files(comment="\n# Whatever anybody likes to write here.\n")})
     assert again == first
     assert bea.send("POST", "/packs", zipped(files())).json() == first

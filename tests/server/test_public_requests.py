@@ -82,7 +82,7 @@ def test_a_name_with_one_address_inside_is_refused(monkeypatch: pytest.MonkeyPat
     assert asyncio.run(public_requests.resolved("https://both.example/", ("10.0.0.0/8",))) == "93.184.215.14"
 
 
-def test_whoever_never_answers_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_that_never_answers_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(public_requests, "PATIENCE", 0.2)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         url = f"http://127.0.0.1:{silent.getsockname()[1]}/"

@@ -1,4 +1,4 @@
-"""What whoever runs a server looks at: health, metrics, the log, and addresses that are no pages."""
+"""What the owner of a server looks at: health, metrics, the log, and addresses that are no pages."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def worker(database: str) -> Iterator[tuple[House, int]]:
 
 
 def tried(players: list[Player], table: str, note: str = "") -> bool:
-    """Let whoever decides choose, with as much to be written as may be; whether it was acknowledged."""
+    """Let the player who decides choose, with as much to be written as may be; whether it was acknowledged."""
     try:
         for player in players:
             position = player.send("GET", f"/tables/{table}/position")

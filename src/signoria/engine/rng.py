@@ -52,7 +52,7 @@ class Undrawn(Exception):
 class Dealt(Rng):
     """Numbers that somebody else drew, one after the other; where they end, it stops with ``Undrawn``.
 
-    So whoever draws for the table, a search or a researcher, learns when there is chance, and of how many results.
+    So a search or a researcher who draws for the table learns when there is chance, and of how many results.
     """
 
     def __init__(self, given: tuple[int, ...]) -> None:

@@ -53,7 +53,7 @@ class State:
         self.sink: Sink | None = None
         self.ended: int = RUNNING  # else the number of the way the game ended
         self.winners: tuple[int, ...] = ()
-        # How far play has come since this state was made, for whoever looks ahead: no part of the position.
+        # How far play has come since this state was made, for a search that looks ahead. It is no part of the position.
         self.turns: int = 0  # turns begun
         self.mover: int = NO_MOVER  # whose turn the last of them is
         self._options: list[int] | None = None

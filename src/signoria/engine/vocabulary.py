@@ -59,7 +59,7 @@ class Verb:
     ``weight`` says how much a person looks for it: options with more come first wherever they are listed. What has less
     than nothing is secondary: to decline, to end, to throw away. It comes last, and nothing on a board glows for it.
 
-    ``begins`` says that it only names with what one will act: whoever points at another one afterwards means that one.
+    ``begins`` says that the option only names what the player will act with. The player may then point at another one.
     """
 
     def __init__(

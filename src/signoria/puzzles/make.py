@@ -73,7 +73,7 @@ def promising(state: State, rng: Rng) -> bool:
 
 
 def puzzle_at(state: State, name: str, limit: int, rng: Rng) -> Puzzle | None:
-    """The puzzle that a turn is, if it is one; it is looked at with the luck that whoever solves it will have."""
+    """The puzzle that a turn is, if it is one. The search has the same luck as the player who will solve it."""
     described = state.game.describe(state)  # only what can be written down counts
     puzzle = Puzzle(name, state.game, str(described["edition"]), state.game.position(described), UNKNOWN, ())
     try:

@@ -191,7 +191,7 @@ def test_a_renegade_still_counts_as_islamic() -> None:
 
 
 @pytest.mark.rule("AB-green-pirates-as-red-supremacy", "R6")
-def test_renegades_count_whoever_declares() -> None:
+def test_renegades_count_for_every_declarer() -> None:
     table = renegades(tableau={"fugger": {"west": ["pren004", "pren005"]}, "medici": {"east": ["pren168x"]}})
     assert "declare holy" in table.offered()
 

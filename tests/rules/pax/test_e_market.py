@@ -31,7 +31,7 @@ def test_a_card_costs_its_column_one_florin_on_each_card_to_the_left(side: str, 
 
 @pytest.mark.rule("E1b")
 @pytest.mark.parametrize("column", [1, 2, 3, 4, 5])
-def test_whoever_cannot_pay_the_whole_price_cannot_buy(column: int) -> None:
+def test_a_player_who_cannot_pay_the_whole_price_cannot_buy(column: int) -> None:
     table = market(florins={"fugger": column - 1}, coins={"west": [9] * 6}, hand={"fugger": ["pren023"]})
     assert table.refused(f"buy west-{column}") == "E1b"
     assert f"buy west-{column}" in market(florins={"fugger": column}, hand={"fugger": ["pren023"]}).offered()

@@ -181,7 +181,7 @@ def test_two_rooks_may_both_go_to_constantinople_but_not_into_one_space() -> Non
         ("vassal", {"tableau": {"medici": {"west": ["hre"]}}, "square": {"france": {"suzerain": "hre"}}}),
     ],
 )
-def test_whoever_makes_room_is_repressed_on_the_square_wherever_it_is(where: str, given: dict[str, Any]) -> None:
+def test_a_token_that_makes_room_is_repressed_on_the_square_wherever_it_is(where: str, given: dict[str, Any]) -> None:
     table = holding("pren053", "pren023", city={"bruges": "reformist-rook"}, **given)
     table.do("play pren053", "decline", "place bruges")
     assert table.now("square.france.repressed") == ["reformist-rook"], where
@@ -295,7 +295,7 @@ def test_a_campaign_is_never_turned_against_a_square_of_ones_own() -> None:
 
 
 @pytest.mark.rule("C1a", "H1", "B6d", "EMPORIUM")
-def test_a_shift_opens_one_emporium_busts_the_other_and_represses_whoever_stood_there() -> None:
+def test_a_shift_opens_one_emporium_busts_the_other_and_represses_the_token_that_stood_there() -> None:
     table = holding("pren015", "pren023", city={"tana": "islamic-knight", "vienna": "catholic-rook"})
     table.do("play pren015", "trigger", "place england-france")
     assert table.now("open") == {"white": "trebizond", "black": "novgorod"}

@@ -143,7 +143,7 @@ def test_a_comet_in_the_market_is_still_to_come() -> None:
     assert comets_to_come(Table(**decks(9, 1), market=market).state) == 2
 
 
-def test_whoever_can_declare_now_has_as_good_as_won() -> None:
+def test_a_seat_that_can_declare_now_has_as_good_as_won() -> None:
     given = empires(3, victories=["imperial"])
     assert judged(**given, turn="fugger") > 300
     assert 300 > judged(**given, turn="medici") > 50

@@ -186,7 +186,7 @@ def way(table: Table, kind: str, word: str, seat: int = 0) -> tuple[str, str]:
 
 
 @pytest.mark.rule("REGIME", "F6")
-def test_whoever_asks_about_an_empire_of_others_learns_how_one_gets_it() -> None:
+def test_a_player_who_asks_about_an_empire_of_others_learns_how_to_get_it() -> None:
     table = Table(
         tableau={"medici": {"west": ["france"]}, "fugger": {"west": ["england"]}},
         square={"portugal": {"suzerain": "france"}},

@@ -458,7 +458,7 @@ def test_condottieri_are_catholic_knights() -> None:
 
 @pytest.mark.row(90)
 @pytest.mark.rule("AB-card-as-republic-renaissance", "R6", edition=FIRST)
-def test_card_155x_counts_whoever_declares() -> None:
+def test_card_155x_counts_for_every_declarer() -> None:
     table = first(
         settings=["expansion"],
         victories=["renaissance"],

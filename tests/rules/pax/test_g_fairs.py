@@ -99,7 +99,7 @@ def test_without_profits_beyond_the_subsidy_nobody_is_paid_and_no_levy_raised() 
 
 
 @pytest.mark.rule("G3a", "G3", "CONCESSIONc")
-def test_concessions_are_paid_in_the_order_of_the_route_whoever_owns_them() -> None:
+def test_concessions_are_paid_in_the_order_of_the_route_not_of_their_owners() -> None:
     table = fair(
         coins=2,
         concession={"hungary-byzantium": "medici", "hungary-ottoman": "fugger", "ottoman-mamluk": "medici"},
@@ -137,7 +137,7 @@ def test_where_the_last_florin_is_taken_the_voyage_ends() -> None:
 
 
 @pytest.mark.rule("G4", "R28", "LEVY")
-def test_the_initiator_chooses_the_city_whoever_owns_the_empire() -> None:
+def test_the_initiator_chooses_the_city_in_any_owners_empire() -> None:
     table = fair(coins=3, tableau={"medici": {"east": ["byzantium"]}})
     assert table.asked() == "fugger"
     assert table.offered() == ["raise tana", "raise caffa", "raise trebizond"]

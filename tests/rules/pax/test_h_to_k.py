@@ -296,7 +296,7 @@ def test_ones_own_concessions_must_rise_even_if_they_will_not_live() -> None:
 
 
 @pytest.mark.rule("J2", "J2b", "SERF")
-def test_anybodys_serfs_rise_for_whoever_calls() -> None:
+def test_anybodys_serfs_rise_for_the_player_who_calls() -> None:
     table = playing(
         "pren036", square={"france": {"repressed": ["medici-pawn", "medici-pawn"]}}, city={"paris": "catholic-knight"}
     ).do("trigger", "lose-repressed medici-pawn", "settle medici-pawn", "place france-hre", "place england-france")

@@ -231,8 +231,8 @@ def test_an_apostasy_sends_a_couple_home_without_its_bishop() -> None:
 
 @pytest.mark.row(90)
 @pytest.mark.rule("AB-card-as-republic-renaissance", "R6", edition=LIVING)
-def test_card_155x_counts_whoever_declares() -> None:
-    """Fugger has a republic and the law; Medici's Epicurean Swerve is a republic as well, here whoever declares."""
+def test_card_155x_counts_for_every_declarer() -> None:
+    """Fugger has a republic and the law; Medici's Epicurean Swerve is a republic as well, no matter who declares."""
     given: dict[str, Any] = {
         "victories": ["renaissance"],
         "tableau": {
@@ -247,7 +247,7 @@ def test_card_155x_counts_whoever_declares() -> None:
 
 @pytest.mark.row(90)
 @pytest.mark.rule("AB-patron-as-green-bishop-holy", "R6", edition=LIVING)
-def test_card_164x_counts_whoever_declares() -> None:
+def test_card_164x_counts_for_every_declarer() -> None:
     given: dict[str, Any] = {"tableau": {"medici": {"east": ["pren164x", "pren101x"]}}}
     assert bishops(Table(edition=LIVING, **given).state, 0)[ISLAMIC] == 1
     assert bishops(Table(**given).state, 0)[ISLAMIC] == 0

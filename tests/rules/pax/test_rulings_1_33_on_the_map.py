@@ -174,7 +174,7 @@ def test_a_single_source_is_taken_without_asking() -> None:
 
 
 @pytest.mark.rule("R28")
-def test_in_a_fair_the_initiator_chooses_every_city_whoever_owns_the_empire() -> None:
+def test_in_a_fair_the_initiator_chooses_every_city_in_any_owners_empire() -> None:
     table = Table(tableau={"medici": {"east": ["byzantium", "hungary"]}}, market=ROWS, coins={"east": [3]}).do(
         "fair east"
     )

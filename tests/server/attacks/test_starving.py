@@ -122,7 +122,7 @@ def test_a_record_is_bounded_in_lines() -> None:
 
 
 def find_for_ever(name: str) -> Game:
-    """No game: whoever looks for one never comes back."""
+    """No game: the thread that looks for one never comes back."""
     threading.Event().wait()
     raise AssertionError(name)
 

@@ -78,7 +78,7 @@ def test_the_choices_of_a_bot_are_not_undone_by_whom_it_replaces(house: House) -
 
 
 def past(house: House, table: str) -> None:
-    """Let the time of whoever decides be up."""
+    """Let the time of the player who decides be up."""
 
     async def job() -> None:
         async with admin.opened(house.database) as store:

@@ -1,7 +1,7 @@
 /** What threatens a seat, and what of it nobody has been told yet. */
 import type { Threat } from "./wire";
 
-/** Rivals who are about to win, and what is in store for the seat itself, the nearest first; whoever watches has only rivals. */
+/** Rivals who are about to win, and what is in store for the seat itself, the nearest first. A spectator has only rivals. */
 export function dangersTo(seat: number, threats: readonly Threat[]): Threat[] {
   return threats.filter((one) => one.own === (one.seat === seat)).sort((one, other) => one.lacks - other.lacks);
 }

@@ -24,7 +24,7 @@ const EMPTY = new Set(
   ).split(" "),
 );
 
-// Words that people use for the same: whoever asks with one of them finds the others, too.
+// Words that people use for the same: a question with one of them finds the others, too.
 const SAME = [
   "win wins winning won winner goal aim declare declaring declares wygrac wygrywa wygrywam cel oglosic ogloszenie",
   "victory victories victorious zwyciestwo zwyciestwa zwyciezyc",

@@ -173,7 +173,7 @@ async def send_reset(people: People, channels: Channels, login: str) -> None:
 
 @post("/password", summary="Choose a new password", status_code=HTTP_200_OK)
 async def renew_password(request: Asked, data: JSONBody[Renewed]) -> Response[Me]:
-    """By what came in the letter, or from whoever runs the server; every other session ends."""
+    """The code comes from the letter or from the owner of the server. Every other session ends."""
     only_json(request)
     await door(request).check_dear(request)
     people = door(request).people

@@ -365,7 +365,7 @@ async def perils(request: Asked, table: Id) -> list[ThreatCard]:
         state, key = room.playing().state, ("perils", seat)
         found = cast("tuple[Peril, ...] | None", room.cards.get(key))
     if found is None:
-        seed = f"{table} {room.info.last}"  # the same for whoever asks about the same position
+        seed = f"{table} {room.info.last}"  # the same for everybody who asks about the same position
         kept = room.cards  # those of this position
         try:
             found = await hall_of(request).thinker.watch_out(state, seat, seed, known(request).id, table)

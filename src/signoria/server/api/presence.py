@@ -1,8 +1,8 @@
 """Presence: which people at a table have it open, told to those who want to know, and only when it changes.
 
-Each worker counts the sockets that watch a table. The first one at a worker asks the others who is there, and whoever
-comes or goes is told to them; nothing is written down. A worker that dies without a word is believed until the last
-socket here has left the table.
+Each worker counts the sockets that watch a table. When the first socket comes, the worker asks the others who is there.
+It tells them when a person comes or goes. Nothing is written down. A worker that dies without a word is believed until
+the last socket here has left the table.
 """
 
 from __future__ import annotations

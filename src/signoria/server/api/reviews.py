@@ -47,7 +47,7 @@ async def review(request: Asked, table: Id) -> Response[ReviewCard]:
 
 @get("/tables/{table:str}/review.html", summary="The review as a page", media_type=MediaType.HTML)
 async def page(request: Asked, table: Id) -> Response[str]:
-    """One page that needs nothing else, for whoever may see the table; only if somebody has had the review made."""
+    """One page that needs nothing else, for everybody who may see the table. Somebody must have had the review made."""
     room = await visited(request, table)
     lifecycle.in_status(room.info, OVER)
     language = language_of(request)

@@ -219,7 +219,7 @@ class People:
         await self.set_password(user.id, new)
 
     async def set_password(self, user: str, password: str) -> None:
-        """Set the password of an account; whoever was in by the old one is out."""
+        """Set the password of an account. Every session that began with the old one ends."""
         coded = await hashing(HASHER.hash, password)
 
         def job(connection: Connection) -> None:

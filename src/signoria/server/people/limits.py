@@ -60,7 +60,7 @@ UNLIMITED: Final = Limits(None, None, None, None, 1_000_000, 1_000_000, 1_000_00
 
 
 class Buckets:
-    """Counts in memory; forgets whoever was quiet the longest."""
+    """Counts in memory. It forgets the name that was quiet the longest."""
 
     def __init__(self, limit: Limit) -> None:
         self.limit = limit

@@ -241,7 +241,7 @@ def frozen_text(reason: Problem, was: str, before: str) -> str:
 
 
 def thaw(connection: Connection, found: Info, waiting: Waiting) -> None:
-    """Let a frozen table go on with what it did before; whoever decides has the whole of the time again.
+    """Let a frozen table go on with what it did before. The seats that decide have the whole of their time again.
 
     ``waiting`` is whom its log waits for: that is the truth, and the row follows it.
     """

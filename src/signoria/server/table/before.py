@@ -22,7 +22,7 @@ MOST_TABLES = 60  # those where somebody with a new name is told of at once
 
 
 async def alter(room: Room, user: User, body: Altered) -> None:
-    """Other options of the game, while nobody has begun to play; whoever sits there stays."""
+    """Other options of the game, while nobody has begun to play. The people who sit there stay."""
     game = room.game
 
     def job(connection: Connection, found: Info) -> None:

@@ -47,7 +47,7 @@ async def visit(hall: Hall, user: User | None, table: str, fresh: bool = True) -
 
 
 def may_see(room: Room, user: User | None) -> bool:
-    """Whether somebody is known to be allowed to see a table; whoever used the invitation may not be known yet."""
+    """Whether we know that a person may see a table. A person who used the invitation may not be known yet."""
     found = room.info
     if user is not None and user.table is not None:
         return user.table == found.id

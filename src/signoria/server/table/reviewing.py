@@ -55,7 +55,7 @@ class Reviews:
         return found
 
     def begin(self, found: Info, session: Session, person: str) -> Making:
-        """Begin to make a review, one for each person at a time; it goes on without whoever asked for it."""
+        """Begin to make a review, one for each person at a time; it goes on when that person leaves."""
         if any(one.person == person and not one.failed for one in self.making.values()):
             raise Problem("server-review-waits")
         making = self.making[found.id] = Making(person)

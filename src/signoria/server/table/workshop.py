@@ -1,4 +1,4 @@
-"""Processes for work that takes long, so that the server answers meanwhile; whoever asks for much waits behind others.
+"""Processes for work that takes long, so that the server answers meanwhile. A person who asks for much waits longer.
 
 Who may have the next free process is decided in turns: among people first, then among the tables of a person. A job
 that takes too long ends with its process, and a new one takes its place.
@@ -110,7 +110,7 @@ def done(sent: bytes) -> tuple[str, Any]:
         return "done", pickle.loads(sent)()
     except Problem as problem:
         return "problem", Phrase(problem.phrase.key, problem.phrase.args)
-    except Exception as error:  # noqa: BLE001  whatever a job met belongs to whoever waits for it
+    except Exception as error:  # noqa: BLE001  every error of a job belongs to the request that waits for it
         return "failed", f"{type(error).__name__}: {error}"
 
 
@@ -167,7 +167,7 @@ class Workshop:
             raise
 
     def _pass_on(self, worker: Worker) -> None:
-        """Give a process to whoever is next: the person served longest ago, and there the table served longest ago."""
+        """Give a process to the next job: of the person served longest ago, there of the table served longest ago."""
         while self._waiting:
             person, tables = self._waiting.popitem(last=False)
             table, line = tables.popitem(last=False)

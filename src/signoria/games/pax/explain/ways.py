@@ -1,4 +1,4 @@
-"""How a bank gets a square or a card that is not its own: for whoever clicks on it."""
+"""How a bank gets a square or a card that is not its own: for a player who clicks on it."""
 
 from __future__ import annotations
 
