@@ -97,7 +97,7 @@ def test_wrong_input_gets_one_sentence(
         ),
         ("play --resume brak", "Nie ma pliku brak."),
         ("play --resume tests", "Nie można odczytać tests: to folder."),
-        ("replay --check --all brak", "--all nie idzie w parze z --check."),
+        ("replay --check --all brak", "--all nie łączy się z --check."),
     ],
 )
 def test_in_polish_too(signoria: Signoria, monkeypatch: pytest.MonkeyPatch, line: str, sentence: str) -> None:

@@ -1,6 +1,6 @@
 # Boty, tak jak się o nich mówi ludziom.
 bot-apprentice = Czeladnik
-    .about = Planuje turę w mgnieniu oka i mało widzi z tego, co możesz odpowiedzieć.
+    .about = Planuje turę w mgnieniu oka i prawie nie przewiduje twojej odpowiedzi.
 bot-merchant = Kupiec
     .about = Planuje całą turę i przelotnie sprawdza twoją odpowiedź.
 bot-banker = Bankier
@@ -13,8 +13,8 @@ bot-greedy = Rozważny
     .about = Myśli na jeden ruch naprzód i bierze to, co wygląda najlepiej.
 bot-random = Kapryśny
     .about = Wybiera losowo; dobry, żeby się najpierw rozejrzeć.
-bot-solitaire = Według księgi
-    .about = Gra jak przeciwnik z księgi zasad: schemat i tabele. Potrafi powiedzieć, dlaczego coś robi.
+bot-solitaire = Według instrukcji
+    .about = Gra jak przeciwnik z instrukcji, według schematu i tabel. Potrafi powiedzieć, dlaczego coś robi.
 # Postacie: imię i to, jaki ktoś jest.
 bot-abbess = Chiara, ksieni
     .about = Marzy o zwycięstwie religijnym i pod nie planuje.

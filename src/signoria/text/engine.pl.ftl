@@ -6,14 +6,14 @@ event-forced = { $seat }: { $option } (jedyna możliwość)
 
 refusal-not-asked = Nie o to chodzi w tej chwili. Teraz: { $question }
 refusal-not-yours = To nie twoja decyzja: teraz decyduje { $seat }.
-refusal-waiting = Teraz nie odpowiadasz albo masz to już za sobą: stół czeka na odpowiedzi innych.
+refusal-waiting = Teraz nie odpowiadasz albo twoja odpowiedź już jest: stół czeka na odpowiedzi innych.
 prompt-waiting = Kilka osób decyduje jednocześnie: stół czeka na ich odpowiedzi.
 refusal-game-over = Gra jest skończona.
 
 # Rodzaje rzeczy w komunikatach o błędach; każda gra dodaje własne.
 kind-chance = rodzaj losowania
 kind-column = wartość
-kind-edition = wydanie
+kind-edition = edycja
 kind-event = zdarzenie
 kind-file = plik
 kind-game = gra
@@ -46,7 +46,7 @@ problem-learned-broken = Plik { $file } nie jest wytrenowaną siecią Signorii.
 problem-learned-format = Sieć w { $file } ma format { $format }; ta wersja czyta { $known }. Wytrenuj ją ponownie.
 problem-learned-other-game = Sieć w { $file } trenowano do „{ $trained }”, nie do „{ $game }”.
 problem-learned-other-layout = Sieć w { $file } trenowano, gdy „{ $game }” miała inne obserwacje lub opcje. Wytrenuj ją ponownie.
-problem-learned-other-table = Sieć w { $file } trenowano do innego stołu: wydanie „{ $edition }”, liczba miejsc: { $seats }.
+problem-learned-other-table = Sieć w { $file } trenowano do innego stołu: edycja „{ $edition }”, liczba miejsc: { $seats }.
 problem-scenario-advised = „advised” to true lub false, a true może mieć tylko gra, której zasady mają własnego przeciwnika; „{ $game }” go nie ma.
 problem-wrong-seats = Liczba miejsc w tej grze: od { $fewest } do { $most }, a nie { $seats }.
 problem-option-barred = Edycja { $edition } nie ma opcji { $name }.
@@ -68,7 +68,7 @@ problem-pack-title-wrong = „title” mówi, jak nazywa się paczka: litery, cy
        *[many] { $most } znaków
     }, w cudzysłowie.
 problem-pack-changed-wrong = „changed” mówi, skąd znane są zmienione wartości: { $known }.
-problem-pack-other-edition = Paczka danych „{ $title }” ma wartości wydania { $known }; nie można nią grać w wydanie { $edition }.
+problem-pack-other-edition = Paczka danych „{ $title }” ma wartości edycji { $known }; nie można z nią grać w edycję { $edition }.
 problem-pack-no-values = „{ $game }” nie ma wartości, które paczka danych mogłaby zmienić.
 problem-in-sheet = { $file }, wiersz { $line }: { $problem }
 problem-sheet-too-long = Plik ma więcej niż { $most ->
@@ -99,7 +99,7 @@ problem-toml-list-wanted = „{ $name }” wymaga listy.
 problem-toml-table-wanted = „{ $name }” wymaga tabeli.
 problem-toml-not-a-table-list = „{ $name }” stoi w podwójnych nawiasach: [[{ $name }]].
 problem-scenario-expects-nothing = Niczego się tu nie oczekuje; napisz w „then”, co ma zachodzić.
-problem-scenario-edition-on-top = Wydanie podaje się na początku pliku, obok gry.
+problem-scenario-edition-on-top = Edycję podaje się na początku pliku, obok gry.
 problem-scenario-given-and-start = Scenariusz ma albo pozycję ([given]), albo nową grę ([start]), nie jedno i drugie.
 problem-scenario-said = „{ $name }” wymaga części zdania w cudzysłowie albo listy takich części.
 problem-scenario-seats = „{ $value }” to nie liczba miejsc.
@@ -122,7 +122,7 @@ failure-offered = „{ $option }” jest do wyboru.
 failure-offered-besides = „{ $option }” też jest do wyboru.
 failure-other-rule = „{ $option }”: zabrania tego { $found }, a nie { $expected }: { $reason }
 failure-event = Nie zaszło „{ $event }”; zaszło: { $happened }.
-failure-advised = Przeciwnik z zasad powinien wybrać „{ $expected }”, a wybiera „{ $found }”.
+failure-advised = Przeciwnik z instrukcji powinien wybrać „{ $expected }”, a wybiera „{ $found }”.
 failure-reason = Nie podano powodu „{ $reason }”; podano: { $given }.
 failure-asked = Decydować powinno teraz: { $expected }. Decyduje: { $found }.
 failure-said = Nie pada „{ $part }”; pada: { $found }

@@ -1,4 +1,4 @@
-# Strona, którą pisze „signoria report”, poza tym, co ma wspólne z „signoria tune”.
+# Strona, którą tworzy „signoria report”, poza tym, co ma wspólne z „signoria tune”.
 report-intervals = Przy każdym odsetku stoi przedział, który obejmuje prawdziwą wartość 95 razy na 100.
 report-bots = Boty
 report-names = Według nazwy miejsca
@@ -17,7 +17,7 @@ report-column-share = wszystkich gier
 
 # Jak uczyła się sieć.
 learning-title = Sieć uczy się: { $game }
-learning-told = Wydanie { $edition }, liczba miejsc: { $seats }. Gry bota { $teacher } na początku: { $warm }; potem sieć grała sama ze sobą. Każdy punkt to mecz z jednym botem, zawsze na tych samych rozdaniach (liczba gier: { $games }); pas to przedział 95 %. W poziomie: liczba gier przeciw sobie. Ziarno: { $seed }.
+learning-told = Edycja { $edition }, liczba miejsc: { $seats }. Gry bota { $teacher } na początku: { $warm }; potem sieć grała sama ze sobą. Każdy punkt to mecz z jednym botem, zawsze na tych samych rozdaniach (liczba gier: { $games }); pas to przedział 95 %. W poziomie: liczba gier przeciw sobie. Ziarno: { $seed }.
 learning-wins = Wygrane gry, w procentach
 learning-losses = W czym sieć jeszcze się myli
 learning-policy = wybory (entropia krzyżowa)

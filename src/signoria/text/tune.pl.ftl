@@ -1,4 +1,4 @@
-# Strona, którą pisze „signoria tune”.
+# Strona, którą tworzy „signoria tune”.
 tune-title = { $game }: co z tego zrobiły boty
 tune-plan = { $games ->
         [one] { $games } gra
@@ -19,7 +19,7 @@ tune-decimal-mark = ,
 tune-percent = { $number } %
 tune-interval = od { $low } do { $high }
 tune-goals = Cele
-tune-goal-shares = To, co każdy ma w jednym egzemplarzu, wygrywa od { $low } do { $high } swojej równej części.
+tune-goal-shares = Jeśli każdy gracz ma jedną taką rzecz (na przykład mocarstwo), wygrywa ona od { $low } do { $high } równej części.
 tune-goal-used = Wszystko jest w użyciu.
 tune-goal-turns = Gracz ma średnio od { $low } do { $high } tur.
 tune-goal-first = Gracz, który zaczyna, odbiega od równej części najwyżej o { $points ->

@@ -383,5 +383,5 @@ test("a page that is not there leads home; the language is switched everywhere",
   expect(screen.getByRole("link", { name: "To the start" }).getAttribute("href")).toBe("/");
   await fireEvent.click(screen.getByRole("button", { name: /^PL/ }));
   expect(await screen.findByRole("link", { name: "Na stronę główną" })).toBeTruthy();
-  expect(screen.getByText(/Bez związku z żadnym wydawcą/)).toBeTruthy();
+  expect(screen.getByText(/Strona nie jest związana z żadnym wydawcą/)).toBeTruthy();
 });

@@ -1,11 +1,11 @@
 # What every page says.
 unreachable = Serwer nie odpowiada; próbujemy dalej.
-unofficial = Nieoficjalne i darmowe: wszystkie figury, plansze i zdania są nasze własne. Bez związku z żadnym wydawcą.
+unofficial = Nieoficjalne i darmowe: wszystkie figury, plansze i teksty są nasze. Strona nie jest związana z żadnym wydawcą.
 language-en = angielski
 language-pl = polski
 language-switch = Język
 loading = Chwileczkę…
 offline-title = Serwer nie odpowiada
-offline-about = Nic nie przepadło: twoje gry są na serwerze i pójdą dalej, gdy tylko odpowie. Ta strona wróci sama, gdy wróci połączenie.
+offline-about = Nic nie przepadło: twoje gry są na serwerze i potoczą się dalej, gdy tylko odpowie. Ta strona wróci sama, gdy wróci połączenie.
 offline-again = Spróbuj jeszcze raz
 spot-legal = { $name }: { $text }, klawisz { $key }

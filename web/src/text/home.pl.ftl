@@ -3,7 +3,7 @@
 ## Rama każdej strony
 home-title = Signoria: otwarty stół do gier renesansowych
 home-to-content = Do treści
-home-ways = Główne drogi
+home-ways = Nawigacja główna
 home-way-play = Graj
 home-way-new = Otwórz stół
 home-way-learn = Nauka
@@ -18,7 +18,7 @@ home-notices-waiting =
 home-again = Spróbuj ponownie
 home-copy = Kopiuj
 home-copied = Skopiowano
-home-footer-own = Signoria jest wolnym oprogramowaniem. Tytuły i znaki towarowe należą do swoich właścicieli; kto polubi grę, niech ją kupi.
+home-footer-own = Signoria jest wolnym oprogramowaniem. Tytuły i znaki towarowe należą do swoich właścicieli. Jeśli polubisz grę, kup ją.
 home-footer-details = Czyje to gry
 home-footer-authors = Autorzy gry { $game }: { $authors }.
 
@@ -29,7 +29,7 @@ home-guest-places = z Lukki, ze Sieny, z Pizy, z Genui, z Ferrary, z Mantui, z U
 ## Graj teraz
 home-hero = Koronuj królów. Funduj republiki.
 home-hero-most = Rządź handlem.
-home-hero-about = Otwarty stół do renesansowych gier strategicznych. Każdy ruch jest legalny, każda odmowa ma wyjaśnienie, a gra czeka, aż wrócisz.
+home-hero-about = Otwarty stół do renesansowych gier strategicznych. Każdy ruch jest zgodny z zasadami, każda odmowa ma wyjaśnienie, a gra czeka, aż wrócisz.
 home-play-game = Gra
 home-play-opponents = Przeciwnicy
 home-play-opponents-count =
@@ -107,7 +107,7 @@ home-open-count =
         [few] { $count } szukają graczy
        *[other] { $count } szuka graczy
     }
-home-open-empty = W tej chwili nie ma publicznego stołu. Otwórz własny: zobaczy go każdy, kto tu zajrzy, i będzie mógł się dosiąść.
+home-open-empty = W tej chwili nie ma publicznego stołu. Otwórz własny: każdy, kto tu zajrzy, zobaczy go i będzie mógł się dosiąść.
 home-open-create = Otwórz stół publiczny
 home-open-table = Stół
 home-open-seats = Miejsca
@@ -145,7 +145,7 @@ home-moves =
 ## Nauka
 home-learn = Nauka
 home-new = Pierwszy raz? Dziesięć minut
-home-new-about = Lekcja przy prawdziwym stole: czytaj, klikaj i cofaj, co chcesz.
+home-new-about = Lekcja przy prawdziwym stole: czytaj i klikaj, a każdy wybór możesz cofnąć.
 home-new-done =
     { $done ->
         [0] { $all ->
@@ -164,13 +164,13 @@ home-new-more-what = Więcej lekcji: { $game }
 home-learn-lesson = Lekcje
 home-learn-rules = Zasady
 home-learn-glossary = Słowniczek
-home-play-alone = Zagraj samotnie
+home-play-alone = Zagraj w pojedynkę
 home-learn-puzzles = Zagadka dnia
 home-learn-puzzles-about = Znajdź turę, która wygrywa
-home-learn-alone = Zagraj samotnie
-home-learn-alone-about = Przeciw przeciwnikowi z księgi zasad, z kampanią twoich gier
+home-learn-alone = Zagraj w pojedynkę
+home-learn-alone-about = Z przeciwnikiem z instrukcji; twoje gry tworzą kampanię
 home-learn-records = Przeanalizuj zapis
-home-learn-records-about = Przynieś zapisaną grę i obejrzyj każdy ruch
+home-learn-records-about = Wczytaj zapisaną grę i obejrzyj każdy ruch
 home-learn-invite = Masz zaproszenie?
 home-learn-invite-about = Wklej link i podejdź do stołu
 
@@ -190,12 +190,12 @@ new-options-changed =
     }
 new-list-random = losowo
 new-seats = Miejsca
-new-alone = Stół dla jednej osoby: drugim bankiem gra przeciwnik z księgi zasad i potrafi powiedzieć dlaczego.
+new-alone = Stół dla jednej osoby: drugim bankiem gra przeciwnik z instrukcji, który potrafi uzasadnić każdy wybór.
 new-dial = Jak trudno
 new-seats-about = Ty zajmujesz jedno miejsce, boty są gotowe od razu, a ludzie przychodzą z linkiem albo ze strony głównej.
 new-seat = Miejsce { $seat }
 new-seat-me = Ja
-new-seat-person = Ktokolwiek przyjdzie
+new-seat-person = Dowolna osoba
 new-seat-bot = Bot: { $name }
 new-seat-add = Dodaj miejsce
 new-seat-remove = Usuń miejsce { $seat }
@@ -204,14 +204,14 @@ new-name = Nazwa stołu
 new-name-about = Nieobowiązkowa; widać ją na listach.
 new-who = Kto może go zobaczyć
 new-who-link = Tylko z linkiem
-new-who-link-about = Komu wyślesz link albo pokażesz kod, ten może oglądać i zająć wolne miejsce.
+new-who-link-about = Osoba, której wyślesz link albo pokażesz kod, może oglądać i zająć wolne miejsce.
 new-who-public = Publiczny
-new-who-public-about = Stoi na stronie głównej; każdy może oglądać i zająć wolne miejsce.
+new-who-public-about = Widać go na stronie głównej; każdy może oglądać i zająć wolne miejsce.
 new-pace = Tempo
 new-pace-live = Na żywo
-new-pace-live-about = Wszyscy są na miejscu i grają do końca. Kto milczy przez dziesięć minut, tego może zastąpić bot, chyba że jest zegar.
+new-pace-live-about = Wszyscy są na miejscu i grają do końca. Bez zegara bot może zastąpić gracza, który milczy przez dziesięć minut.
 new-pace-slow = Powoli
-new-pace-slow-about = Przez dni lub tygodnie; damy ci znać, gdy przyjdzie twój ruch. Kto milczy przez dwa tygodnie, tego może zastąpić bot, chyba że jest zegar.
+new-pace-slow-about = Gra trwa dni lub tygodnie; damy ci znać, gdy przyjdzie twój ruch. Bez zegara bot może zastąpić gracza, który milczy przez dwa tygodnie.
 new-clock = Zegar
 new-clock-none = Bez zegara
 new-clock-none-about = Myśl, jak długo chcesz.
@@ -225,7 +225,7 @@ new-clock-days-count = Dni
 new-hints = Podpowiedzi
 new-hints-about = Gracze mogą zapytać bota, co by zrobił.
 new-chat = Rozmowa otwarta dla wszystkich
-new-chat-about = Widzowie też mogą czytać i pisać. Bez tego rozmowa należy do siedzących przy stole.
+new-chat-about = Widzowie też mogą czytać i pisać. Bez tej opcji rozmawiają tylko grający.
 new-create = Otwórz stół
 new-create-start = Otwórz i zacznij
 new-create-wait = Otwieranie…
@@ -234,8 +234,8 @@ new-no-me = Nie siedzisz przy tym stole: będziesz oglądać.
 ## Zaproszenia i linki osobiste
 join-title = Zaproszenie
 join-wait = Szukamy stołu…
-join-name-about = Ktoś zaprasza cię do stołu. Jak mają cię nazywać inni?
-join-name = Twoja nazwa
+join-name-about = Ktoś zaprasza cię do stołu. Jak mają się do ciebie zwracać inni?
+join-name = Twoje imię
 join-none = W tym adresie nie ma zaproszenia. Poproś o link jeszcze raz albo wklej go tutaj.
 join-paste = Link zaproszenia
 join-go = Podejdź do stołu
@@ -258,10 +258,10 @@ me-name-about = Tak nazywasz się przy stołach.
 me-save = Zapisz
 me-saved = Zapisano.
 me-arrive-go = Wejdź
-me-guest = Jesteś gościem. Pamięta cię ta przeglądarka; z loginem wrócisz skądkolwiek.
+me-guest = Jesteś gościem. Pamięta cię ta przeglądarka; z loginem wrócisz z każdego miejsca.
 me-account = Masz konto: zaloguj się loginem i hasłem na dowolnym urządzeniu.
 me-keep = Zachowaj swoje gry: załóż konto
-me-keep-about = Imię, gry i stoły zostają, jakie są.
+me-keep-about = Imię, gry i stoły się nie zmienią.
 me-login = Login
 me-login-about = Co najmniej trzy litery, cyfry lub . _ @ + -
 me-password = Hasło
@@ -274,7 +274,7 @@ me-logout = Wyloguj się
 me-logout-guest = Nie masz konta. Gość, który się wyloguje, wróci tylko osobistym linkiem. Zrobić go najpierw?
 me-logout-anyway = Wyloguj mimo to
 me-resume = Osobisty link
-me-resume-about = Otwiera twoje gry na innym urządzeniu albo tutaj, gdy przeglądarka cię zapomni. Kto go ma, ten jest tobą: zachowaj go dla siebie.
+me-resume-about = Otwiera twoje gry na innym urządzeniu albo tutaj, gdy przeglądarka cię zapomni. Każdy, kto go ma, może grać jako ty: zachowaj go dla siebie.
 me-resume-make = Zrób link
 me-resume-once = Widać go tylko teraz. Skopiuj go albo złap aparatem telefonu.
 me-resume-code = Link jako kod QR
@@ -287,7 +287,7 @@ me-tell = Jak cię powiadamiać
 me-tell-about = Gdy przyjdzie twój ruch, gra się zacznie lub skończy albo ktoś o coś zapyta.
 me-notices-new = nowe
 
-## Jak jestem powiadamiany
+## Powiadomienia
 tell-page = Na tych stronach
 tell-page-about = Liczba obok twojego imienia i lista powyżej.
 tell-push = Ta przeglądarka
@@ -325,14 +325,14 @@ tell-kind-over = koniec gry
 tell-live = także z gier na żywo
 
 ## Zapisy
-alone-title = Zagraj samotnie
-alone-about = Grasz Fuggerem. Drugim bankiem gra przeciwnik z księgi zasad, według swojego schematu i tabel, i wyjaśnia każdy wybór. Wygrywasz, ogłaszając jedno z czterech zwycięstw przed nim i zanim wyczerpie się rynek.
+alone-title = Zagraj w pojedynkę
+alone-about = Grasz Fuggerem. Drugim bankiem gra przeciwnik z instrukcji, według swojego schematu i tabel, i wyjaśnia każdy wybór. Wygrywasz, jeśli ogłosisz jedno z czterech zwycięstw przed nim i zanim wyczerpie się rynek.
 alone-dial = Jak trudno
-alone-play = { $game }: zagraj samotnie
+alone-play = { $game }: zagraj w pojedynkę
 alone-lesson = Lekcja
 alone-rules = Zasady, część O
 alone-campaign = Kampania
-alone-none = Żadna gra nie jest jeszcze skończona. Tu pojawią się skończone gry z przeciwnikiem z księgi zasad.
+alone-none = Żadna gra nie jest jeszcze skończona. Tu pojawią się skończone gry z przeciwnikiem z instrukcji.
 alone-sum = Wygrane gry: { $won } z { $games }
 alone-won = Wygrana
 alone-lost = Przegrana
@@ -342,7 +342,7 @@ alone-turns = { $count ->
    *[many] { $count } tur
 }
 records-title = Przeanalizuj zapis
-records-about = Przynieś zapis gry. Skończoną można obejrzeć ruch po ruchu, a niedokończoną grać dalej.
+records-about = Wczytaj zapis gry. Skończoną grę można obejrzeć ruch po ruchu, a w niedokończoną grać dalej.
 records-file = Wybierz plik
 records-drop = albo upuść go tutaj, albo wklej poniżej jego tekst
 records-text = Tekst zapisu

@@ -2,7 +2,7 @@
 values-title = Wartości gry
 values-about = Popraw liczby tak, jak są w twoim pudełku. Wszystko zostaje w tej przeglądarce, dopóki nie pobierzesz paczki, nie udostępnisz jej lub z nią nie zagrasz.
 values-game = Gra
-values-edition = Wydanie
+values-edition = Edycja
 values-pack-title = Tytuł paczki
 values-title-first = Moje pudełko
 values-undo = Cofnij
@@ -12,7 +12,7 @@ values-open-folder = Otwórz folder
 values-download = Pobierz
 values-share = Udostępnij link
 values-play = Otwórz stół z tą paczką
-values-link = Kto ma ten link, może obejrzeć paczkę i z nią grać
+values-link = Każdy, kto ma ten link, może obejrzeć paczkę i z nią grać
 values-opened = { $count ->
     [0] Otwarto „{ $title }”; ma nasze wartości. Cofnięcie przywróci to, co tu było.
     [one] Otwarto „{ $title }”: { $count } wartość różni się od naszych. Cofnięcie przywróci to, co tu było.
@@ -27,7 +27,7 @@ values-changed = { $count ->
     [few] Zmieniono { $count } wartości.
    *[many] Zmieniono { $count } wartości.
 }
-values-checking = Sprawdzanie …
+values-checking = Sprawdzanie…
 values-right = Wszystkie wartości są poprawne i pasują do siebie.
 values-mistakes = { $count ->
     [one] { $count } błąd.
@@ -66,13 +66,13 @@ values-from-where = { $label }, adres
 values-from-rulebook = instrukcja
 values-from-reconstructed = rekonstrukcja
 values-from-owner = pudełko właściciela
-values-from-elsewhere = skądinąd …
+values-from-elsewhere = inne źródło…
 values-from-several = różnie
 values-from-source = { $source }
 values-reset = Przywróć: { $label }
 values-reset-short = Przywróć
 values-is-changed = zmieniona
-values-add = Dodaj wartość …
+values-add = Dodaj wartość…
 values-add-to = Dodaj wartość: { $row }
 values-column-value = Wartość
 values-column-mine = W tej paczce

@@ -183,4 +183,4 @@ imp-pane-levels = Dobra
 imp-pane-lands = Terytoria
 imp-pane-goals = Cele
 imp-pane-mine = Moje
-imp-pane-rivals = Rywale
+imp-pane-rivals = Gracze

@@ -70,4 +70,4 @@ event-scored =
        *[many] { $seat }: { $number } punktów chwały na koniec, z punktacji końcowej { $bonus }.
     }
 event-declined = { $seat } rezygnuje.
-event-asks-again = { $seat } chce znów być pytany o reakcje.
+event-asks-again = { $seat } chce znów dostawać pytania o reakcje.

@@ -1,6 +1,6 @@
 # Nazwy i słowa opisanej pozycji, dla ludzi.
 
-position-edition = wydanie
+position-edition = edycja
 position-seats = gracze
 position-rulings = uzgodnione interpretacje
 position-powers = mocarstwa
@@ -51,7 +51,7 @@ position-lead = zyski lidera
 position-rival = przeciwnik
 position-least = obrona co najmniej
 position-most = obrona najwyżej
-position-odds = widoki
+position-odds = szanse
 position-chance = szansa wygranej w procentach
 position-parts = na to składają się
 position-level = armia lub flota

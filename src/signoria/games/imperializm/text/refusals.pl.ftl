@@ -56,7 +56,7 @@ refusal-one-action = Akcja jest już wybrana. W turze wykonuje się jedną.
 refusal-cards-or-religion = Karta jest już zagrana. Intryga to albo karty, albo zmiana religii.
 refusal-exchange-over = Wymiana ręki w tej turze jest już zakończona.
 refusal-faith-stays = Twoje mocarstwo nie może zmienić religii.
-refusal-changed-already = Religię zmienia się tylko raz, a masz to już za sobą.
+refusal-changed-already = Religię zmienia się tylko raz, a twoje mocarstwo już ją zmieniło.
 refusal-religion-gone = Obie karty tej religii są zajęte: { $religion }.
 refusal-religion-needs = Aby przyjąć { $religion-acc }, potrzeba { $needed } ({ $measure }), a masz { $owned }.
 refusal-territory-not-held = Nie masz na ręce { $territory-gen }.
@@ -122,11 +122,11 @@ refusal-took-part = To była twoja wojna: { $card } to karta dla pozostałych gr
 refusal-not-won-attack = { $card } to karta dla atakującego, który wygrał.
 refusal-not-involved = Nie była to twoja wojna: { $card } to karta dla jej stron.
 refusal-other-question = Pytanie dotyczy innej karty niż { $card }.
-refusal-nothing-silenced = I tak jesteś pytany o wszystkie reakcje.
+refusal-nothing-silenced = I tak pytamy cię o wszystkie reakcje.
 refusal-already-moved = Ta karta zmieniła już miejsce.
 
 ## Jak coś zdobyć
-way-conquered = Właściciel: { $seat } ({ $territory }). Wygraj z nim wojnę, lądową o krainę albo morską o kolonię: jeden z warunków pokoju oddaje terytorium, a warunek wybiera przegrany.
-way-display = { $territory }: karta leży odkryta. Weź ją na rękę, gdy ją uzupełniasz przy wymianie, a potem wyłóż ją akcją Podbój.
-way-marker = { $territory }: tu nie ma karty. Połóż znacznik akcją Podbój, gdy spełnisz wymagania.
-way-achievement = Kto we własnej turze spełnia wymagania, ten je bierze, najwyżej jedno osiągnięcie na turę.
+way-conquered = Właściciel: { $seat } ({ $territory }). Wygraj z nim wojnę: lądową o krainę albo morską o kolonię. Jednym z warunków pokoju jest korekta terytorialna, ale warunek wybiera przegrany.
+way-display = { $territory }: karta leży odkryta. Weź ją, gdy uzupełniasz rękę, a potem wystaw w akcji podbój.
+way-marker = { $territory }: tu nie ma karty. Połóż znacznik w akcji podbój, gdy spełnisz wymagania.
+way-achievement = Gracz, który we własnej turze spełnia wymagania, zabiera osiągnięcie, najwyżej jedno na turę.

@@ -170,7 +170,7 @@ kind-answers = lista odpowiedzi
 kind-step = krok
 
 # Co ujawnia każdy rodzaj losu; mówi się to przed wyborem, którego nie można cofnąć.
-chance-providence = Dobiera się karty opatrzności
+chance-providence = Dobiera się karty opatrności
 chance-territory = Dobiera się kartę terytorium
 chance-turn-up = Odkryje się nowe terytorium
 chance-achievement = Odkryje się nowe osiągnięcie

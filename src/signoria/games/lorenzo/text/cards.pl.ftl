@@ -13,17 +13,17 @@ effect-either = { $one } albo { $other }
 effect-military = punkty wojska: { $spent } z co najmniej { $needed }
 effect-immediate = Od razu: { $goods }.
 effect-privileges = { $count } { $count ->
-        [one] różny przywilej rady
+        [one] przywilej rady
         [few] różne przywileje rady
        *[many] różnych przywilejów rady
     }
     .acc = { $count } { $count ->
-        [one] różny przywilej rady
+        [one] przywilej rady
         [few] różne przywileje rady
        *[many] różnych przywilejów rady
     }
     .gen = { $count } { $count ->
-        [one] różny przywilej rady
+        [one] przywilej rady
         [few] różne przywileje rady
        *[many] różnych przywilejów rady
     }
@@ -49,7 +49,7 @@ effect-raises-character = Akcje brania postaci: wartość o { $value } większa
 effect-raises-venture = Akcje brania przedsięwzięć: wartość o { $value } większa
 effect-raises-harvest = Zbiory: wartość o { $value } większa
 effect-raises-production = Produkcja: wartość o { $value } większa
-effect-no-floor-bonus = Koniec z premiami trzeciego i czwartego poziomu.
+effect-no-floor-bonus = Nie dostajesz już premii trzeciego i czwartego poziomu.
 effect-action-territory = Od razu: wzięcie włości o wartości { $value }.
 effect-action-territory-cheaper = Od razu: wzięcie włości o wartości { $value }, taniej o { $cheaper-acc }.
 effect-action-building = Od razu: wzięcie budynku o wartości { $value }.
@@ -97,7 +97,7 @@ effect-one-type = { $count } { $count ->
 leader-asks = Wymaga { $needs-gen }.
 leader-does-francesco-sforza = Raz na rundę: zbiory o wartości { $value }, które mogą podnieść tylko słudzy.
 leader-does-ludovico-ariosto = Twoi członkowie rodziny mogą wejść na zajęte pola targowiska i małe pola zbiorów i produkcji; zakryte pola, zakaz targowiska i limit jednego kolorowego pozostają.
-leader-does-filippo-brunelleschi = Nie płacisz dopłaty w zajętych wieżach, ani członkiem rodziny, ani dzięki efektowi.
+leader-does-filippo-brunelleschi = Nie płacisz dopłaty w zajętych wieżach, także gdy bierzesz kartę dzięki efektowi.
 leader-does-federico-da-montefeltro = Raz na rundę: jeden kolorowy członek rodziny w domu jest wart { $value }, aż zostanie ustawiony lub skończy się runda.
 leader-does-girolamo-savonarola = Raz na rundę: { $goods }.
 leader-does-giovanni-dalle-bande-nere = Raz na rundę: { $goods }.
@@ -137,7 +137,7 @@ tile-does-dearer-territories = Twoje akcje brania włości są warte o { $number
 tile-does-dearer-buildings = Twoje akcje brania budynków są warte o { $number } mniej.
 tile-does-dearer-characters = Twoje akcje brania postaci są warte o { $number } mniej.
 tile-does-dearer-ventures = Twoje akcje brania przedsięwzięć są warte o { $number } mniej.
-tile-does-lose-by-points = Przed ostatecznym liczeniem tracisz 1 punkt zwycięstwa za każde pełne { $number }, które masz, łącznie z punktami ostatniego raportu.
+tile-does-lose-by-points = Przed podliczeniem końcowym tracisz 1 punkt zwycięstwa za każde pełne { $number }, które masz, łącznie z punktami ostatniego raportu.
 
 ## Nazwy, które mówią, co się otrzymuje, gdy paczka danych ma to inaczej
 

@@ -14,7 +14,7 @@ glossary-military = Punkty wojska
 glossary-faith = Punkty wiary
     .text = Wymagane na koniec każdego okresu: gdy masz ich dość, możesz okazać wsparcie Kościołowi.
 glossary-points = Punkty zwycięstwa
-    .text = Wygrywa, kto ma ich najwięcej.
+    .text = Wygrywa gracz, który ma ich najwięcej.
 glossary-privilege = Przywilej rady
     .text = Drobna korzyść do wyboru.
 
@@ -36,7 +36,7 @@ glossary-group-cards = Karty
 glossary-territory = Włość
     .text = Nic nie kosztuje; działa przy zbiorach. Od trzeciej potrzeba punktów wojska.
 glossary-building = Budynek
-    .text = Płatny dobrami; działa przy produkcji.
+    .text = Płatny zasobami; działa przy produkcji.
 glossary-character = Postać
     .text = Płatna monetami; pomaga od razu albo stale, a na koniec postacie liczą się razem.
 glossary-venture = Przedsięwzięcie
@@ -46,6 +46,6 @@ glossary-leader = Osobistość
 
 glossary-group-church = Kościół
 glossary-report = Raport do Watykanu
-    .text = Po rundach 2, 4 i 6 waży się wiarę: wsparcie dla Kościoła albo ekskomunika.
+    .text = Po rundach 2, 4 i 6 liczy się wiara: wsparcie dla Kościoła albo ekskomunika.
 glossary-excommunication = Ekskomunika
     .text = Trwała kara, po jednym żetonie na okres, znana od początku.

@@ -1,6 +1,6 @@
 # Klucze i słowa opisu pozycji, dla czytających.
 
-position-edition = wydanie
+position-edition = edycja
 position-leaders = osobistości
 position-round = runda
 position-order = kolejność
@@ -47,7 +47,7 @@ position-pay = zapłać
 position-copy = skopiuj osobistość
 position-raise = wzmocnij członka rodziny
 position-keep = zatrzymaj osobistość
-position-report = złóż sprawę Kościołowi
+position-report = raport do Watykanu
 position-deal = rozdaj osobistości
 position-choose-tile = wybierz żeton premii
 position-paid = do zapłaty

@@ -16,7 +16,7 @@ rule-S8 = Pierwsza kolejność jest losowa. Pierwszy gracz otrzymuje 5 monet, dr
 rule-R1 = Gra ma trzy okresy po dwie rundy. Rundę się przygotowuje, rozgrywa w turach, w rundach 2, 4 i 6 następuje raport do Watykanu, a na koniec rundę się zamyka.
 rule-R2 = Na każdej wieży kładzie się cztery karty okresu, od pierwszego poziomu w górę; potem rzuca się trzema kośćmi.
 rule-R3 = Zgodnie z kolejnością każdy ustawia na polu akcji jednego członka rodziny, który jest w domu, i wykonuje akcję pola, aż wszyscy rozegrają po cztery tury.
-rule-R4 = Kto może ustawić członka rodziny, musi to zrobić. Kto nie może ustawić żadnego, pasuje i zostawia go w domu.
+rule-R4 = Gracz, który może ustawić członka rodziny, musi to zrobić. Gracz, który nie może ustawić żadnego, pasuje i zostawia go w domu.
 rule-R5 = Kolorowy członek rodziny jest wart tyle, ile pokazuje kość jego koloru, tak samo u wszystkich; neutralny jest wart 0.
 rule-R6 = Członka rodziny można ustawić wszędzie, gdzie jego wartość sięga wymaganej; wyższa wartość nie przeszkadza.
 rule-R7 = Przed ustawieniem można wydać dowolnie wielu sług; każdy podnosi wartość akcji o 1.
@@ -25,13 +25,13 @@ rule-R8 = Każde pole wymaga wartości co najmniej 1, więc neutralny członek r
 ## T. Wieże i karty
 
 rule-T1 = Poziomy wieży wymagają od dołu wartości 1, 3, 5 i 7. Sama kość nie wystarcza do 7.
-rule-T2 = Poziomy zajmuje się w dowolnej kolejności. Na każdym jest miejsce dla jednego członka rodziny i leży jedna karta; gdzie nie ma karty, nikt się nie ustawia.
+rule-T2 = Poziomy zajmuje się w dowolnej kolejności. Na każdym jest miejsce dla jednego członka rodziny i leży jedna karta; gdzie nie ma karty, nie można ustawić członka rodziny.
 rule-T3 = Trzeci poziom daje od razu 1, a czwarty 2 jednostki premii wieży: drewno przy włościach, kamień przy postaciach, punkty wojska przy budynkach, monety przy przedsięwzięciach.
 rule-T4 = Tym, co daje poziom, można opłacić koszt jego karty.
 rule-T5 = Jeśli w wieży stoi już jakikolwiek członek rodziny, nawet własny, przed ustawieniem płaci się 3 monety.
 rule-T6 = Monet otrzymanych z poziomu nie można użyć na dopłatę.
 rule-T7 = Nikt nie może mieć w jednej wieży dwóch kolorowych członków rodziny. Może tam dojść neutralny albo karta wzięta dzięki efektowi.
-rule-T8 = Kto bierze kartę, płaci jej koszt, czy to członkiem rodziny, czy dzięki efektowi. Kto nie może zapłacić, nie bierze karty i nie ustawia się tam.
+rule-T8 = Gracz, który bierze kartę, płaci jej koszt, także gdy bierze ją dzięki efektowi. Gracz, który nie może zapłacić, nie może wziąć karty ani ustawić tam członka rodziny.
 rule-T9 = Nikt nie może mieć więcej niż sześciu kart jednego rodzaju.
 rule-T10 = Ustaw członka rodziny, zapłać dopłatę, odbierz premię poziomu, zapłać koszt, weź kartę, wykonaj jej efekt natychmiastowy.
 rule-T11 = Włość nie ma kosztu i trafia na następne wolne pole swojego rzędu; dwa pierwsze pola są dostępne dla każdego.
@@ -44,11 +44,11 @@ rule-T17 = Koszt wojskowy ma dwie liczby: większą trzeba mieć przed wzięciem
 rule-T18 = Trwałym efektem przedsięwzięcia są jego punkty zwycięstwa, liczone na końcu gry.
 rule-T19 = Efekt natychmiastowy następuje raz, przy wzięciu karty: zasoby, punkty, przywileje rady albo akcja dodatkowa.
 rule-T20 = Akcja dodatkowa brania karty ma podaną wartość i nie wymaga członka rodziny; mogą ją podnieść słudzy i własne karty. Dopłatę płaci się i premię poziomu odbiera jak zwykle; podana obok zniżka zmniejsza koszt.
-rule-T21 = Zbiory i produkcja w akcji dodatkowej mają podaną wartość, którą podnoszą słudzy i własne karty. Z każdej akcji dodatkowej można zrezygnować.
+rule-T21 = Zbiory i produkcja w akcji dodatkowej mają podaną wartość, którą mogą podnieść słudzy i własne karty. Z każdej akcji dodatkowej można zrezygnować.
 rule-T22 = Wszystkie zasady akcji obowiązują także w akcji dodatkowej; nikt się nie ustawia, więc pole zostaje puste.
 rule-T23 = Punkty za karty rodzaju liczą własne karty, łącznie z właśnie wziętą; punkty za wojsko liczą każdą pełną parę.
-rule-T24 = Postać podnosząca rodzaj akcji czyni to za każdym razem, czy to członkiem rodziny, czy dzięki efektowi; podana zniżka zmniejsza koszt branej karty, nigdy poniżej zera. Z drewna lub kamienia właściciel wybiera to, co jest w koszcie.
-rule-T25 = Właściciel Kaznodziei nie otrzymuje premii z trzeciego i czwartego poziomu, ani członkiem rodziny, ani dzięki efektowi.
+rule-T24 = Postać, która podnosi wartość jakiegoś rodzaju akcji, robi to za każdym razem, także w akcjach z efektów; podana zniżka zmniejsza koszt branej karty, nigdy poniżej zera. Z drewna lub kamienia właściciel wybiera to, co jest w koszcie.
+rule-T25 = Właściciel Kaznodziei nie otrzymuje premii z trzeciego i czwartego poziomu, także gdy bierze kartę dzięki efektowi.
 rule-T26 = Wymiany dokonuje się najwyżej raz przy każdej aktywacji budynku; z dwóch strzałek wybiera się jedną. Nigdy nie jest obowiązkowa.
 rule-T27 = Karta wzięta w akcji dodatkowej także ma swój efekt natychmiastowy, a nim może być kolejna akcja dodatkowa.
 
@@ -78,10 +78,10 @@ rule-C4 = Przywileje otrzymane razem z jednego efektu lub pola muszą być róż
 ## V. Raport do Watykanu
 
 rule-V1 = Raporty na koniec trzech okresów wymagają 3, 4 i 5 punktów wiary.
-rule-V2 = Kto ma mniej, zostaje ekskomunikowany żetonem okresu i zachowuje punkty wiary.
-rule-V3 = Kto ma dość, może mimo to odmówić wsparcia Kościoła: jest ekskomunikowany tak samo i zachowuje wiarę.
-rule-V4 = Kto wspiera Kościół, otrzymuje punkty zwycięstwa swojego pola na torze wiary i wraca na 0.
-rule-V5 = W rundzie 6 ci, którzy mają za mało wiary, są ekskomunikowani, ale potem i tak dostają punkty za swoje pole toru wiary. Kto mógł wesprzeć i odmówił, nic za nie nie dostaje.
+rule-V2 = Gracz, który ma mniej, zostaje ekskomunikowany żetonem okresu i zachowuje punkty wiary.
+rule-V3 = Gracz, który ma dość, może mimo to odmówić wsparcia Kościoła: zostaje wtedy ekskomunikowany i zachowuje wiarę.
+rule-V4 = Gracz, który wspiera Kościół, otrzymuje punkty zwycięstwa swojego pola na torze wiary i wraca na 0.
+rule-V5 = W rundzie 6 ci, którzy mają za mało wiary, są ekskomunikowani, ale potem i tak dostają punkty za swoje pole toru wiary. Gracz, który mógł wesprzeć Kościół i odmówił, nic za nie nie dostaje.
 rule-V6 = Ekskomunika działa odtąd do końca gry; gracz może zebrać wszystkie trzy.
 
 ## E. Koniec rundy
@@ -91,14 +91,14 @@ rule-E2 = Najpierw idą ci, którzy mają członków rodziny w radzie miejskiej,
 rule-E3 = Wszyscy członkowie rodzin wracają do domów.
 rule-E4 = Gra kończy się wraz z szóstą rundą, po ustaleniu kolejności.
 
-## F. Ostateczne punkty
+## F. Podliczenie końcowe
 
 rule-F1 = 3, 4, 5 lub 6 włości daje 1, 4, 10 lub 20 punktów.
 rule-F2 = Od 1 do 6 postaci daje 1, 3, 6, 10, 15 lub 21 punktów.
 rule-F3 = Przedsięwzięcia dają nadrukowane na nich punkty.
 rule-F4 = Najwięcej punktów wojska daje 5, drugie miejsce 2. Kilku na pierwszym miejscu dostaje po 5 i nikt nie dostaje 2; kilku na drugim dostaje po 2.
 rule-F5 = Każde pełne pięć dowolnych zasobów razem daje 1 punkt.
-rule-F6 = Wygrywa największa liczba punktów zwycięstwa; przy remisie ten, kto jest wcześniej w kolejności.
+rule-F6 = Wygrywa gracz, który ma najwięcej punktów zwycięstwa; przy remisie ten, który jest wcześniej w kolejności.
 
 ## A. Zasady zaawansowane
 
@@ -106,14 +106,14 @@ rule-A1 = Cztery zaawansowane żetony premii leżą odkryte; w kolejności odwro
 rule-A2 = Każdy dostaje cztery osobistości, zatrzymuje jedną, resztę podaje w prawo i tak dalej, aż wszyscy mają cztery. Za zgodą graczy po prostu zatrzymuje się rozdane cztery.
 rule-A3 = W swojej turze, przed ustawieniem członka rodziny lub po nim, dowolnie wiele razy: odrzuć osobistość z ręki za przywilej rady, zagraj osobistość albo użyj zagranej.
 rule-A4 = Aby zagrać osobistość, trzeba w tej chwili mieć to, czego wymaga. Niczego się nie płaci, a późniejsza strata niczego nie zmienia.
-rule-A5 = Osobistość „raz na rundę” przy użyciu się zakrywa i w tej rundzie nie używa ponownie; pozostałe działają zawsze, gdy mają zastosowanie.
+rule-A5 = Osobistość „raz na rundę” zakrywa się przy użyciu i nie używa się jej ponownie w tej rundzie; pozostałe działają zawsze, gdy mają zastosowanie.
 rule-A6 = Na koniec rundy odkrywa się wszystkie zakryte osobistości.
 
 ## L. Osobistości
 
 rule-L1 = Wymaga 5 przedsięwzięć. Raz na rundę: zbiory o wartości 1, które mogą podnieść tylko słudzy.
 rule-L2 = Wymaga 5 postaci. Twoi członkowie rodziny mogą wejść na zajęte pola targowiska i małe pola zbiorów i produkcji; zakryte pola, zakaz targowiska i limit jednego kolorowego pozostają.
-rule-L3 = Wymaga 5 budynków. Nie płacisz dopłaty w zajętych wieżach, ani członkiem rodziny, ani dzięki efektowi.
+rule-L3 = Wymaga 5 budynków. Nie płacisz dopłaty w zajętych wieżach, także gdy bierzesz kartę dzięki efektowi.
 rule-L4 = Wymaga 5 włości. Raz na rundę: jeden kolorowy członek rodziny w domu jest wart 6, aż zostanie ustawiony lub skończy się runda.
 rule-L5 = Wymaga 18 monet. Raz na rundę: 1 punkt wiary.
 rule-L6 = Wymaga 12 punktów wojska. Raz na rundę: 1 drewno, 1 kamień i 1 moneta.
@@ -151,7 +151,7 @@ rule-X14 = W każdej rundzie opuszczasz pierwszą turę, a ostatniego członka r
 rule-X15 = Twoje postacie nie dają na końcu punktów za swoją liczbę.
 rule-X16 = Twoje przedsięwzięcia nie dają na końcu punktów.
 rule-X17 = Twoje włości nie dają na końcu punktów za swoją liczbę.
-rule-X18 = Przed ostatecznym liczeniem tracisz 1 punkt zwycięstwa za każde pełne 5, które masz, łącznie z punktami ostatniego raportu.
+rule-X18 = Przed podliczeniem końcowym tracisz 1 punkt zwycięstwa za każde pełne 5, które masz, łącznie z punktami ostatniego raportu.
 rule-X19 = Na końcu tracisz 1 punkt zwycięstwa za każdy punkt wojska; ranking z F4 pozostaje.
 rule-X20 = Na końcu tracisz 1 punkt zwycięstwa za każde drewno i każdy kamień nadrukowane jako koszt twoich budynków.
 rule-X21 = Na końcu tracisz 1 punkt zwycięstwa za każdy pozostały zasób.
@@ -174,8 +174,8 @@ rule-Q13 = Sług, którzy podnieśli wartość produkcji, nie można w niej wymi
 rule-Q14 = Przywileje z dwóch różnych kart mogą być takie same; różnić się muszą tylko te z jednego efektu lub pola.
 rule-Q15 = Każde pole, karta, poziom, wymiana, żeton premii, przywilej i osobistość dająca dany zasób jest osobnym źródłem; poniżej zera się nie schodzi.
 rule-Q16 = Źródło, które daje drewno i kamień, daje pod żetonem o jedno mniej każdego, więc przywilej 1 drewna i 1 kamienia nic nie daje.
-rule-Q17 = Żeton osłabiający kolorowych członków rodziny działa też na targowisku i w radzie miejskiej; 1 staje się 0 i potrzebuje tam sługi. Neutralny członek rodziny jest wyjęty.
-rule-Q18 = Żetony z 3 lub 4 mniej obniżają także wartość akcji dodatkowych, tych z kart i tych od osobistości.
+rule-Q17 = Żeton osłabiający kolorowych członków rodziny działa też na targowisku i w radzie miejskiej; 1 staje się 0 i potrzebuje tam sługi. Neutralnego członka rodziny to nie dotyczy.
+rule-Q18 = Żetony, które odejmują 3 lub 4, obniżają także wartość akcji dodatkowych: tych z kart i tych od osobistości.
 rule-Q19 = Ariosto nie otwiera targowiska graczowi, któremu żeton go zakazuje.
 rule-Q20 = Pod żetonem, który dzieli sługi na pół, trzech daje 1; żeton działa także w akcjach dodatkowych i osobistości.
 rule-Q21 = Straconą pierwszą turę odrabia się, gdy wszyscy rozegrali swoje tury, w kolejności graczy, jeśli straciło ją kilku. W straconej turze nie robi się nic, nawet z osobistościami.
@@ -195,7 +195,7 @@ rule-Q34 = We dwoje wybór osobistości przebiega tak samo; używa się 8 z 20 o
 rule-Q35 = Żetony premii wybiera się przed rozdaniem osobistości.
 rule-Q36 = Drugie miejsce jest także w grze we dwoje: drugi pod względem wojska dostaje 2 punkty, nawet bez punktów wojska.
 rule-Q37 = Santa Rita podwaja tylko drewno, kamienie, monety i sługi nadrukowane jako efekt natychmiastowy karty, nie przywileje, zbiory, punkty ani premię poziomu.
-rule-Q38 = Santa Rita najpierw podwaja, potem żeton odejmuje jeden: z n robi się 2n - 1.
+rule-Q38 = Santa Rita najpierw podwaja, potem żeton odejmuje jeden: z n robi się 2n − 1.
 rule-Q39 = Ariosto otwiera zajęte pola targowiska i małe pola zbiorów i produkcji, także we dwoje. Poziom bez karty, zakryte pole i limit jednego kolorowego członka rodziny pozostają.
 rule-Q40 = Brunelleschi oszczędza właścicielowi dopłatę także w akcjach dodatkowych.
 rule-Q41 = Z Ludovikiem il Moro wyrzucona 6 jest warta 5; jego zdolność jest stała i nie jest wyborem.

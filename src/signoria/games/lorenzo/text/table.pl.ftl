@@ -5,7 +5,7 @@ game-lorenzo = Lorenzo il Magnifico
 edition-lorenzo-basic = Zasady podstawowe
 edition-lorenzo-advanced = Zasady zaawansowane
 gameoption-lorenzo-leaders = Osobistości
-    .help = W grze zaawansowanej osobistości wybiera się, podając dalej, albo po prostu rozdaje. W grze podstawowej ich nie ma.
+    .help = W grze zaawansowanej gracze wybierają osobistości i podają resztę dalej albo po prostu je rozdają. W grze podstawowej ich nie ma.
 gameoption-lorenzo-leaders-drafted = wybierane
 gameoption-lorenzo-leaders-dealt = rozdawane
 gameoption-lorenzo-excommunications = Ekskomuniki
@@ -237,9 +237,9 @@ problem-lorenzo-too-many-leaders = Gracz ma najwyżej { $most } osobistości.
 problem-lorenzo-step = „{ $line }” ma za dużo lub za mało słów.
 
 # Co ujawnia każdy rodzaj losu; mówi się to przed wyborem, którego nie można cofnąć.
-chance-tile = Losuje się kafelki ekskomuniki
+chance-tile = Losuje się żetony ekskomuniki
 chance-next-seat = Losuje się kolejność
-chance-leader = Rozdaje się przywódców
+chance-leader = Rozdaje się osobistości
 chance-card = Pojawią się nowe karty i kości
 chance-white-die = Rzuca się kośćmi
 chance-black-die = Rzuca się kośćmi
@@ -250,4 +250,4 @@ threat-report = { $seat }: do raportu na koniec tej rundy brakuje punktów wiary
 
 ## Jak coś zdobyć
 way-floor = Na ten poziom trzeba wysłać członka rodziny o wartości co najmniej { $value } i zapłacić koszt karty: { $card }. Słudzy podnoszą wartość.
-way-leader = { $leader }: tę osobistość ma { $seat }, a osobistości nikt nikomu nie odbiera. Tylko Lorenzo de' Medici przejmuje zdolność zagraną przez innych.
+way-leader = { $leader }: tę osobistość ma { $seat }, a osobistości nie można odebrać. Tylko Lorenzo de' Medici przejmuje zdolność zagraną przez innych.

@@ -54,7 +54,7 @@ glossary-vassal = Wasal
 glossary-silenced = Uciszona
     .text = Karta z biskupem zachowuje tylko działanie religijne.
 glossary-ability = Zdolność
-    .text = Własna reguła karty, póki leży w tablicy i nie jest uciszona.
+    .text = Własna zasada karty: działa, póki karta leży w tablicy i nie jest uciszona.
 glossary-comet = Kometa
     .text = Kupiona budzi jedno z czterech zwycięstw; odtąd może je ogłosić każdy, kto spełnia warunki.
 

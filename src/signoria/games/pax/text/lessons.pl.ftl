@@ -281,12 +281,12 @@ lesson-pax-next-3-kings-campaign-declare = O trzech więcej niż rywal. Ogłoś 
 
 ### Gra dla jednej osoby
 
-lesson-pax-next-4-alone = Gra samotna
-    .about = Pierwsza tura z przeciwnikiem z księgi zasad i jego powody. Dla graczy, którzy znają pierwszą lekcję.
+lesson-pax-next-4-alone = Gra w pojedynkę
+    .about = Pierwsza tura z przeciwnikiem z instrukcji i powody jego wyborów. Dla graczy, którzy znają pierwszą lekcję.
 lesson-pax-next-4-alone-opponent = Przeciwnik i jego tabele
     .goal = Zabierz przeciwnikowi koncesję i dowiedz się, dlaczego odpowiada tak, a nie inaczej.
-    .done = Wiesz już, jak myśli przeciwnik. Wyjaśnia każdy wybór, więc możesz go sprawdzić z książką.
-lesson-pax-next-4-alone-opponent-welcome = Grasz Fuggerem. Medyceuszami nie gra nikt: decydują za nich schemat i dwie tabele z księgi zasad. Przeciwnik nie ma ręki i wie tylko to, co leży odkryte.
+    .done = Wiesz już, jak myśli przeciwnik. Wyjaśnia każdy wybór, więc możesz go sprawdzić w instrukcji.
+lesson-pax-next-4-alone-opponent-welcome = Grasz Fuggerem. Medyceuszami nie gra nikt: decydują za nich schemat i dwie tabele z instrukcji. Przeciwnik nie ma ręki i wie tylko to, co leży odkryte.
 
     Zaczyna z trzema koncesjami i ma o jednego florena więcej niż ty, a talie są krótsze niż zwykle.
 lesson-pax-next-4-alone-opponent-end = Wygrywasz, jeśli pierwszy ogłosisz zwycięstwo. Przegrywasz, gdy ogłosi je przeciwnik, a także gdy rzędu rynku nie da się już uzupełnić. Czas gra więc na jego korzyść.
@@ -307,7 +307,7 @@ lesson-pax-next-4-alone-opponent-place-decline = Bez piona masz jedną koncesję
 lesson-pax-next-4-alone-opponent-answer = Macie po dwie koncesje. Teraz przeciwnik przechodzi swój schemat: czy może wygrać, czy kometa zmienia tabelę i w którym pierwszym wierszu spełniony jest warunek? Nic mu na razie nie grozi, więc dochodzi do wiersza 6: mając obie akcje, kupuje pierwszą od lewej kartę z prestiżem, na którą go stać, i ją zagrywa.
 lesson-pax-next-4-alone-opponent-why = Naciśnij „Dlaczego?” obok jego wyboru w kronice. Schemat zaświeci się wzdłuż drogi, którą przeszedł, a każdy krok podaje swój paragraf. Z powstania zrezygnował: zdarzenie musi być powodem zakupu, zdobywać królestwo albo szkodzić ci co najmniej tak samo.
 
-### Żywe zasady: przykładowa rozgrywka z ich księgi, opowiedziana własnymi słowami
+### Żywe zasady: przykładowa rozgrywka z ich tekstu, opowiedziana własnymi słowami
 
 lesson-pax-next-5-living = Żywe zasady z 2020 roku
     .about = Trzy tury gry według żywych zasad drugiej edycji: święta konspiracja, wyprawa zamiast okazji i złoto z ręki. Dla osób, które znają pierwszą lekcję.
