@@ -68,7 +68,7 @@ def test_nothing_printed_is_left_out() -> None:
                 "Akcja jednorazowa: zmiana szlaku. Otwiera się emporium Wyspy Korzenne i stąd ruszają wyprawy"
                 " na Zachodzie. Wymaga renomy za odkrycia 1 na innych twoich kartach.",
                 "Represje: połóż jedną z tych figur na karcie jej imperium i weź 1 florena: pionek.",
-                "Korsarze: porusz jednego pirata tej religii: katolicyzm; zabija, kogo zastanie.",
+                "Korsarze: porusz jednego pirata tej religii: katolicyzm; zabija to, co tam stoi.",
                 "Renoma: odkrycia.",
                 "Podwójne zyski z przypraw: W wyprawie handlowej, która rusza z Wysp Korzennych, każda twoja koncesja"
                 " bierze 2 floreny zamiast 1.",

@@ -108,7 +108,7 @@ pax-count-discovery = odkrycia
 pax-count-republics = republiki
 pax-count-law = prawo
 pax-count-bishops = biskupi
-pax-count-tokens = wierni
+pax-count-tokens = wyznawcy
 pax-count-prestige = renoma
 pax-faith-against = Ta religia przeciw dwóm pozostałym razem
 pax-costs-actions = { $count ->
@@ -129,11 +129,11 @@ pax-capital = stolica
 pax-sea-border = granica morska
 pax-land-border = granica lądowa
 pax-emporium-open = Otwarte emporium: tu zaczyna się szlak handlowy.
-pax-emporium-busted = Zamknięte emporium: poza grą, dopóki nie otworzy go zmiana szlaku.
+pax-emporium-busted = Zablokowane emporium: poza grą, dopóki nie otworzy go zmiana szlaku.
 pax-concession-of = koncesja: { $bank }
 pax-nobody-there = Nikogo tu nie ma.
 pax-levies = Rekruci
-pax-supply = Zasoby
+pax-supply = Pula
 pax-supply-hint = Wskaż cokolwiek, aby zobaczyć to z bliska.
 pax-routes = Skąd ruszają wyprawy
 
@@ -185,9 +185,9 @@ pax-prize-turns = { $empire }: karta obraca się na drugą stronę
 pax-prize-faith = teokracja: { $religion }
 pax-prize-queens = ginie: { $queens }
 pax-fair-subsidy = { $count ->
-    [one] z tego 1 to twoja subwencja
-    [few] z tego { $count } to twoja subwencja
-   *[many] z tego { $count } to twoja subwencja
+    [one] z tego 1 to twoja dotacja
+    [few] z tego { $count } to twoja dotacja
+   *[many] z tego { $count } to twoja dotacja
  }
 pax-fair-nobody = Żadna koncesja nic nie dostaje.
 pax-fair-left = { $count ->
@@ -267,7 +267,7 @@ pax-map-king = król
 pax-map-republic = republika
 pax-map-on-throne = { $empire }: karta stanu na tronie, { $side }
 pax-map-held = { $empire }, { $side }: w rękach banku { $bank }
-pax-map-vassal = wasal (zwierzchnik: { $empire })
+pax-map-vassal = wasal (suzeren: { $empire })
 pax-map-bishop = stoi tam { $token }
 pax-map-lying = represjonowane figury: { $tokens }
 
@@ -282,30 +282,30 @@ pax-solo-override = Czy kometa coś obudziła?
 pax-solo-row = Wiersz
 pax-solo-main = Cel główny
 pax-solo-secondary = Drugi cel
-pax-solo-prestige = Prestiż
+pax-solo-prestige = Renoma
 pax-solo-row-1 = królowie
 pax-solo-row-2 = republiki
 pax-solo-row-3 = biskupi
-pax-solo-row-4 = wierni
+pax-solo-row-4 = wyznawcy
 pax-solo-row-5 = koncesje
 pax-solo-row-6 = dwie akcje
 pax-solo-row-7 = pieniądze
 pax-solo-row-1-main = usunąć lub zdobyć królestwo
 pax-solo-row-1-secondary = osłabić królestwo
-pax-solo-row-1-prestige = pochodnia cesarska
+pax-solo-row-1-prestige = pochodnia imperialna
 pax-solo-row-2-main = usunąć lub zdobyć republikę
 pax-solo-row-2-secondary = osłabić republikę
 pax-solo-row-2-prestige = prawo
 pax-solo-row-3-main = zabić lub pozyskać biskupa
 pax-solo-row-3-secondary = usunąć lub stworzyć teokrację
-pax-solo-row-3-prestige = pochodnia święta, wyznanie
-pax-solo-row-4-main = usunąć lub dodać wiernych
+pax-solo-row-3-prestige = pochodnia religijna, renoma
+pax-solo-row-4-main = usunąć lub dodać wyznawców
 pax-solo-row-4-secondary = usunąć lub stworzyć teokrację
-pax-solo-row-4-prestige = pochodnia święta, wyznanie
+pax-solo-row-4-prestige = pochodnia religijna, renoma
 pax-solo-row-5-main = usunąć lub zdobyć koncesje
 pax-solo-row-5-prestige = pochodnia globalizacji, odkrycia
-pax-solo-row-6-main = pierwszy prestiż od lewej
-pax-solo-row-7-main = wyprawa, handel, sprzedaż
+pax-solo-row-6-main = pierwsza renoma od lewej
+pax-solo-row-7-main = wyprawa, transakcja, sprzedaż
 pax-note-victory = { $empire }: zwycięstwo { $attackers }–{ $defenders }
 pax-note-defeat = { $empire }: porażka { $attackers }–{ $defenders }
 pax-note-won = wygrana: { $empires }

@@ -1,6 +1,6 @@
 ### Co robią karty i karty stanu imperium; teksty składane z ich danych.
 
-effect-comet = Kometa: kto ją kupi, od razu uaktywnia jedno z czterech zwycięstw.
+effect-comet = Kometa: kupujący od razu uaktywnia jedno z czterech zwycięstw.
 effect-where = Lokalizacja: { $where }.
 effect-queen = Królowa: mieszka tam, gdzie jej król.
 effect-king = Królestwo: król { $empire-gen }.
@@ -18,7 +18,7 @@ effect-trade-shift = Akcja jednorazowa: zmiana szlaku. Otwiera się emporium { $
        *[other] {" "}Wymaga renomy za odkrycia { $needed } na innych twoich kartach.
     }
 effect-coronation = Akcja jednorazowa: koronacja. Poślubia jednego z tych królów: { $suitors }.
-effect-apostasy = Akcja jednorazowa: apostazja. Kto ma renomę obu religii, traci wszystkie karty z którąkolwiek z nich: { $schism }.
+effect-apostasy = Akcja jednorazowa: apostazja. Gracz, który ma renomę obu religii, traci wszystkie karty z którąkolwiek z nich: { $schism }.
 effect-civil-war = Akcja jednorazowa: { $war } przeciw klasie panującej { $where-in }.
 effect-religious-war = Akcja jednorazowa: { $war } przeciw heretykom { $where-in }; zwyciężyć ma { $religion }.
 
@@ -28,7 +28,7 @@ effect-behead = Ścięcie: odrzuć kartę z dowolnej tablicy. Lokalizacja: { $th
 effect-tax = Podatek: koncesja płaci 1 florena albo jest represjonowana, a na mapę trafia rekrut. Lokalizacja: { $thing }.
 effect-repress = Represje: połóż jedną z tych figur na karcie jej imperium i weź 1 florena: { $thing }.
 effect-vote = Głosowanie: zmień ustrój imperium w dowolnej tablicy ({ $thing }), mając najwięcej koncesji na jego granicach.
-effect-corsair = Korsarze: porusz jednego pirata tej religii: { $thing }; zabija, kogo zastanie.
+effect-corsair = Korsarze: porusz jednego pirata tej religii: { $thing }; zabija to, co tam stoi.
 effect-siege = Oblężenie: zabij jednego rycerza, zamek lub pirata. Lokalizacja: { $thing }.
 effect-campaign = Kampania: wszyscy rycerze { $thing-gen } atakują sąsiednie imperium, po 1 florenie za każdego.
 

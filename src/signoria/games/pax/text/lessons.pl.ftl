@@ -10,8 +10,8 @@ lesson-pax-first-purchase = Pierwszy zakup
     .done = Karta jest twoja. Zagrasz ją w drugiej akcji.
 lesson-pax-first-purchase-aim = Prowadzisz bank Medyceuszy i grasz o jedno z czterech zwycięstw. Religijne: twoja wiara góruje. Imperialne: masz najwięcej królów. Globalizacyjne: masz najwięcej koncesji i odkryć. Renesansowe: masz najwięcej republik i prawa.
 
-    Na razie wszystkie śpią; budzą je komety. Kto pierwszy spełni zbudzone zwycięstwo i je ogłosi, wygrywa.
-lesson-pax-first-purchase-welcome = Twój jedyny rywal, Marchionni, właśnie się ruszył. Masz 4 floreny i dwie akcje w tej turze. Akcja to drobna rzecz: kupić kartę, zagrać ją, sprzedać, aktywować działania, zorganizować wyprawę.
+    Na razie wszystkie śpią; budzą je komety. Wygrywa bank, który pierwszy spełni warunki zbudzonego zwycięstwa i je ogłosi.
+lesson-pax-first-purchase-welcome = Twój jedyny przeciwnik, Marchionni, właśnie rozegrał turę. Masz 4 floreny i dwie akcje w tej turze. Akcja to drobna rzecz: kupić kartę, zagrać ją, sprzedać, aktywować działania, zorganizować wyprawę.
 
     Na początku pieniądze warto wydawać szybko: imperia są teraz słabe, a z każdą wyprawą rosną w siłę.
 lesson-pax-first-purchase-map = Na mapie jest dziesięć imperiów. Każde ma na tronie króla, którego można zdobyć. Strzegą go figury w miastach: Portugalia ma tylko jednego rycerza, w Toledo.
@@ -28,7 +28,7 @@ lesson-pax-first-purchase-buy-pence = Świętopietrze może trafić w dowolne mi
 lesson-pax-first-purchase-buy-joanna = Joanna mogłaby od razu poślubić króla: niezła myśl! Kosztuje jednak całe 4 floreny, a Zakon Santiago zdobywa imperium za 3.
 lesson-pax-first-purchase-buy-east = Wschód ma swoje uroki, ale w tej lekcji nic tam nie jest warte twoich kilku florenów.
 lesson-pax-first-purchase-buy-fair = Wyprawa daje pieniądze, ale werbuje też rekrutów, którzy strzegą imperiów, na które masz ochotę. Najpierw kupuj, potem organizuj wyprawy.
-lesson-pax-first-purchase-paid = Zapłata to po jednym florenie na każdej karcie na lewo od twojej. Zostają tam: kto kupi taką kartę, zabiera je, a floreny z karty zakrytej zasilą następną wyprawę.
+lesson-pax-first-purchase-paid = Zapłata to po jednym florenie na każdej karcie na lewo od twojej. Zostają tam: nabywca takiej karty zabiera je, a floreny z karty zakrytej zasilą następną wyprawę.
 
     Zakon Santiago masz teraz na ręce. Na ręce mieszczą się dwie karty.
 
@@ -55,7 +55,7 @@ lesson-pax-first-portugal-concession-england = Stoi tam pionek rywala: usunięci
 lesson-pax-first-portugal-concession-decline = Koncesja to pieniądze, głosy, a na końcu może i zwycięstwo. To prezent; weź go.
 lesson-pax-first-portugal-recap = Spójrz na swoją tablicę: Zakon Santiago ze swoimi działaniami, a obok Portugalia. Klejnoty na kartach to renoma: katolicka na Zakonie, za odkrycia na Portugalii. O zwycięstwie zdecydują dużo później.
 
-    Obie akcje wykorzystane; rynek został uzupełniony i rusza się Marchionni.
+    Obie akcje są wykorzystane; rynek został uzupełniony i gra Marchionni.
 
 ## Rozdział 3: wyprawa
 
@@ -131,7 +131,7 @@ lesson-pax-first-victory-border = Państwo Kościelne jest twoje, a z nim nowa k
 lesson-pax-first-victory-border-decline = To właśnie ta koncesja, której brakuje do zwycięstwa. Postaw ją.
 lesson-pax-first-victory-comet = Pięć do trzech. Teraz kup kometę, za 2 w rzędzie zachodnim.
     .hint = Kliknij kometę w rzędzie zachodnim.
-lesson-pax-first-victory-activate = Kto kupuje kometę, wybiera, które zwycięstwo zbudzi. Twoje jest gotowe: globalizacyjne.
+lesson-pax-first-victory-activate = Kupujący kometę wybiera, które zwycięstwo zbudzi. Twoje jest gotowe: globalizacyjne.
     .hint = Wybierz zwycięstwo globalizacyjne.
 lesson-pax-first-victory-activate-other = To zwycięstwo zbudziłoby się dla wszystkich, a ty go nie spełniasz. Cofnij to i zbudź globalizacyjne.
 lesson-pax-first-victory-rival = Zwycięstwo już nie śpi, dla was obojga, a Marchionni ma jedną turę, by zepsuć ci przewagę: wystarczyłby podatek, pirat albo represjonowany pionek. Tym razem nic się nie dzieje. W prawdziwej grze sprawdź najpierw, co mogą zrobić rywale.
@@ -275,7 +275,7 @@ lesson-pax-next-3-kings-campaign-rest = Izabela mogłaby jeszcze działać. Na t
     .hint = Wybierz „Gotowe”.
 lesson-pax-next-3-kings-campaign-vassal = Spójrz na swoją tablicę: Francja leży pod Świętym Cesarstwem Rzymskim. Jest teraz wasalem, a Cesarstwo jej suzerenem. Wasal zachowuje działania i renomę i liczy się jako król. Nikt nie zarządzi przeciw niemu głosowania. Ale gdy upadnie suzeren, wszyscy jego wasale wracają na swoje trony.
 
-    Masz czterech królów, Marchionni jednego. Teraz rusza się rywal.
+    Masz czterech królów, Marchionni jednego. Teraz gra przeciwnik.
 lesson-pax-next-3-kings-campaign-declare = O trzech więcej niż rywal. Ogłoś zwycięstwo imperialne.
     .hint = Kliknij zwycięstwo imperialne albo wybierz „Ogłoś” na pasku decyzji.
 
@@ -289,23 +289,23 @@ lesson-pax-next-4-alone-opponent = Przeciwnik i jego tabele
 lesson-pax-next-4-alone-opponent-welcome = Grasz Fuggerem. Medyceuszami nie gra nikt: decydują za nich schemat i dwie tabele z instrukcji. Przeciwnik nie ma ręki i wie tylko to, co leży odkryte.
 
     Zaczyna z trzema koncesjami i ma o jednego florena więcej niż ty, a talie są krótsze niż zwykle.
-lesson-pax-next-4-alone-opponent-end = Wygrywasz, jeśli pierwszy ogłosisz zwycięstwo. Przegrywasz, gdy ogłosi je przeciwnik, a także gdy rzędu rynku nie da się już uzupełnić. Czas gra więc na jego korzyść.
-lesson-pax-next-4-alone-opponent-threat = Najkrótsza droga przeciwnika to zwycięstwo globalizacji: koncesje i odkrycia. Ma trzy koncesje, a ty jedną. Każda koncesja, którą mu zabierzesz, liczy się podwójnie.
-lesson-pax-next-4-alone-opponent-buy = Amerigo Vespucci kosztuje 1 florena. Przynosi odkrycie i twojego piona na granicę Aragonii. Kup go.
+lesson-pax-next-4-alone-opponent-end = Wygrywasz, jeśli ogłosisz zwycięstwo przed przeciwnikiem. Przegrywasz, gdy ogłosi je przeciwnik, a także gdy rzędu rynku nie da się już uzupełnić. Czas gra więc na jego korzyść.
+lesson-pax-next-4-alone-opponent-threat = Najkrótsza droga przeciwnika to zwycięstwo globalizacyjne: koncesje i odkrycia. Ma trzy koncesje, a ty jedną. Każda koncesja, którą mu zabierzesz, liczy się podwójnie.
+lesson-pax-next-4-alone-opponent-buy = Amerigo Vespucci kosztuje 1 florena. Daje renomę za odkrycia i twój pionek na granicę Aragonii. Kup tę kartę.
     .hint = Kliknij kartę za 1 w zachodnim rzędzie.
-lesson-pax-next-4-alone-opponent-buy-mary-rose = Mary Rose też ma odkrycie, ale nie przynosi piona. Brakuje ci koncesji.
+lesson-pax-next-4-alone-opponent-buy-mary-rose = Mary Rose też ma renomę za odkrycia, ale nie przynosi pionka. Brakuje ci koncesji.
 lesson-pax-next-4-alone-opponent-buy-santiago = Zakon Santiago zdobyłby imperium, ale stracisz wszystkie 3 floreny. Tutaj lepszą zdobyczą jest koncesja przeciwnika.
-lesson-pax-next-4-alone-opponent-buy-fair = Targi płacą za koncesje, a przeciwnik ma ich więcej niż ty.
-lesson-pax-next-4-alone-opponent-play = Zagraj go od razu. Jego przesunięcie handlu wymaga odkrycia na innej karcie, więc wystawisz tylko piona.
+lesson-pax-next-4-alone-opponent-buy-fair = Wyprawa płaci za koncesje, a przeciwnik ma ich więcej niż ty.
+lesson-pax-next-4-alone-opponent-play = Zagraj go od razu. Jego zmiana szlaku wymaga renomy za odkrycia na innej karcie, więc umieścisz tylko pionek.
     .hint = Kliknij Ameriga Vespucciego na ręce.
 lesson-pax-next-4-alone-opponent-play-sell = Dostaniesz dwa floreny, ale przeciwnik zachowa trzy koncesje.
 lesson-pax-next-4-alone-opponent-play-end = Została jedna akcja, a karta na ręce jeszcze nic nie robi.
-lesson-pax-next-4-alone-opponent-place = Dwie granice Aragonii są wolne. Na trzeciej stoi pion przeciwnika: usunięcie go kosztuje 1 florena. Zapłać.
+lesson-pax-next-4-alone-opponent-place = Dwie granice Aragonii są wolne. Na trzeciej stoi pionek przeciwnika: usunięcie go kosztuje 1 florena. Zapłać.
     .hint = Wybierz granicę Aragonii i Państwa Kościelnego.
-lesson-pax-next-4-alone-opponent-place-free = To nic nie kosztuje, ale przeciwnik zachowa trzy koncesje. Usuń raczej jego piona.
-lesson-pax-next-4-alone-opponent-place-decline = Bez piona masz jedną koncesję, a przeciwnik trzy.
-lesson-pax-next-4-alone-opponent-answer = Macie po dwie koncesje. Teraz przeciwnik przechodzi swój schemat: czy może wygrać, czy kometa zmienia tabelę i w którym pierwszym wierszu spełniony jest warunek? Nic mu na razie nie grozi, więc dochodzi do wiersza 6: mając obie akcje, kupuje pierwszą od lewej kartę z prestiżem, na którą go stać, i ją zagrywa.
-lesson-pax-next-4-alone-opponent-why = Naciśnij „Dlaczego?” obok jego wyboru w kronice. Schemat zaświeci się wzdłuż drogi, którą przeszedł, a każdy krok podaje swój paragraf. Z powstania zrezygnował: zdarzenie musi być powodem zakupu, zdobywać królestwo albo szkodzić ci co najmniej tak samo.
+lesson-pax-next-4-alone-opponent-place-free = To nic nie kosztuje, ale przeciwnik zachowa trzy koncesje. Usuń raczej jego pionek.
+lesson-pax-next-4-alone-opponent-place-decline = Bez pionka masz jedną koncesję, a przeciwnik trzy.
+lesson-pax-next-4-alone-opponent-answer = Macie po dwie koncesje. Teraz przeciwnik przechodzi swój schemat: czy może wygrać, czy kometa daje któremuś wierszowi pierwszeństwo i w którym wierszu najpierw spełniony jest wyzwalacz? Nic mu na razie nie grozi, więc dochodzi do wiersza 6: mając obie akcje, kupuje pierwszą od lewej kartę z renomą, na którą go stać, i ją zagrywa.
+lesson-pax-next-4-alone-opponent-why = Naciśnij „Dlaczego?” obok jego wyboru w kronice. Schemat zaświeci się wzdłuż drogi, którą przeszedł, a każdy krok podaje swój paragraf. Z powstania zrezygnował: akcja jednorazowa musi być powodem zakupu, zdobywać królestwo albo szkodzić ci co najmniej tak jak jemu.
 
 ### Żywe zasady: przykładowa rozgrywka z ich tekstu, opowiedziana własnymi słowami
 

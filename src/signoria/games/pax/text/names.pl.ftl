@@ -1,7 +1,7 @@
 ### Nazwy w Pax Renaissance: miejsca, figury, karty. `source` mówi, skąd pochodzi nazwa: attested – z wydanego
 ### przekładu, ours – nasze tłumaczenie.
 
-## Imperia i lokacje
+## Imperia i lokalizacje
 
 empire-england = Anglia
     .source = attested
@@ -101,7 +101,7 @@ location-the-west = Zachód
     .gen = Zachodu
     .acc = Zachód
     .in = na Zachodzie
-location-nowhere = Bez lokacji
+location-nowhere = Bez lokalizacji
     .gen = żadnego imperium
     .acc = żadne imperium
     .in = nigdzie

@@ -162,7 +162,7 @@ refusal-other-religion = { $lead }Na karcie „{ $card }” stoi { $token }; dzi
 refusal-bishop-stuck = { $lead }Biskup z karty „{ $card }” nie ma dokąd pójść: nie ma sąsiedniej karty ani karty z jego lokalizacją.
 refusal-same-card = Biskup już stoi na karcie „{ $card }”; musi przejść na inną.
 refusal-throne-to-throne = Biskup nie może przejść z jednego tronu ({ $start }) wprost na drugi ({ $goal }).
-refusal-across-the-board = Karta „{ $goal }” leży w drugiej połowie tablicy. Biskup nie przechodzi przez planszę gracza, a karta „{ $goal }” ({ $there }) nie dzieli lokalizacji z kartą „{ $start }” ({ $where }).
+refusal-across-the-board = Karta „{ $goal }” leży w drugiej połowie tablicy. Biskup nie przechodzi przez planszetkę gracza, a karta „{ $goal }” ({ $there }) nie dzieli lokalizacji z kartą „{ $start }” ({ $where }).
 refusal-bishop-too-far = Karta „{ $goal }” ({ $there }) nie sąsiaduje z kartą „{ $start }” ani nie dzieli jej lokalizacji ({ $where }).
 
 ## Transakcja, podatek, represje, głosowanie
@@ -245,7 +245,7 @@ refusal-too-little-law = Potrzebna przewaga w renomie za prawo nad każdym: { $m
 
 ## Jak zdobywa się to, co nie jest własne
 
-way-throne = { $empire }: król na tronie. Zdobywa go koronacja albo wygrana kampania, wojna domowa lub wojna religijna w tym kraju.
-way-held = { $empire }: państwo ma w tablicy { $bank }. Zdobywa je głosowanie albo wygrana kampania, wojna domowa lub wojna religijna w tym kraju.
-way-vassal = { $empire }: to wasal, suzeren: { $suzerain }; ma go { $bank }. Zdobywa go wygrana kampania, wojna domowa lub wojna religijna w tym kraju.
-way-card = Karta „{ $card }” leży w tablicy; ma ją { $bank } i nie można jej kupić. Usuwa ją akcja ścięcia, a biskup ją ucisza.
+way-throne = { $empire }: król na tronie. Zdobywa się go koronacją albo wygraną kampanią, wojną domową lub wojną religijną w tym imperium.
+way-held = { $empire }: kartę stanu ma w tablicy { $bank }. Zdobywa się ją głosowaniem albo wygraną kampanią, wojną domową lub wojną religijną w tym imperium.
+way-vassal = { $empire }: to wasal, suzeren: { $suzerain }; ma go { $bank }. Zdobywa się go wygraną kampanią, wojną domową lub wojną religijną w tym imperium.
+way-card = Karta „{ $card }” leży w tablicy; ma ją { $bank } i nie można jej kupić. Może ją usunąć ścięcie, a uciszyć biskup.
