@@ -118,7 +118,7 @@ def test_a_new_table_takes_a_zip_and_says_what_is_wrong_with_one(
     expect(page.locator(".pack [role=alert]")).to_contain_text("“value” must be a whole number from 4 to 9.")
     wrong.write_bytes(b"PK\x03\x04 and nothing else")
     chooser.set_input_files(wrong)
-    expect(page.locator(".pack [role=alert]")).to_contain_text("This is no data pack")
+    expect(page.locator(".pack [role=alert]")).to_contain_text("This is not a data pack")
     chooser.set_input_files(right)
     expect(page.locator(".pack .chosen")).to_contain_text("My box")
     assert violations(page, "form") == []

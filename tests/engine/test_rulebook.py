@@ -78,7 +78,7 @@ def test_an_unknown_paragraph_gets_a_suggestion() -> None:
         (
             'id = "F6b"',
             'id = "6b"',
-            "Line 7: “6b” is no paragraph; it begins with a capital letter "
+            "Line 7: “6b” is not a paragraph; it begins with a capital letter "
             "and has only letters, digits, dots and hyphens.",
         ),
         ('id = "F6b"', 'id = "F7.1a"', "Line 19: Paragraph F7.1a is here a second time."),

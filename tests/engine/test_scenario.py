@@ -428,10 +428,10 @@ def test_a_new_game_is_started_as_agreed() -> None:
     ("old", "new", "said"),
     [
         ("seats = 3", "seats = 9", "Line 6: This game is for 2 to 4 seats, not for 9."),
-        ("seats = 3", "seats = 'many'", "Line 6: “many” is no number of seats."),
+        ("seats = 3", "seats = 'many'", "Line 6: “many” is not a number of seats."),
         ("seats", "seat", "Line 6: Unknown key “seat”; did you mean “seats”?"),
         ("purse = 'full'", "purses = 'full'", "Line 7: Unknown key “purses”; did you mean “purse”?"),
-        ("purse = 'full'", "purse = 4", "Line 7: “4” is no value of the option “purse”."),
+        ("purse = 'full'", "purse = 4", "Line 7: “4” is not a value of the option “purse”."),
         (
             "[start]",
             GIVEN + "[start]",

@@ -135,17 +135,17 @@ def test_what_does_not_fit_is_refused_in_one_sentence(
         assert "was trained for another table: edition “basic”, seats: 2." in told
     assert "There is no file nowhere.npz" in said(capsys, "simulate", "lorenzo", "--bots", "learned:nowhere.npz")
     (tmp_path / "broken.npz").write_bytes(b"no network")
-    assert "is no trained network" in said(capsys, "simulate", "lorenzo", "--bots", f"learned:{tmp_path}/broken.npz")
+    assert "is not a trained network" in said(capsys, "simulate", "lorenzo", "--bots", f"learned:{tmp_path}/broken.npz")
     origin, weights = net.load(trained[1])
     for changed, sentence in (
         ({"layout": "0" * 16}, "had other observations or options"),
         ({"format": 99}, "has the format 99"),
-        ({"seats": 3}, "is no trained network"),
+        ({"seats": 3}, "is not a trained network"),
     ):
         net.save(tmp_path / "changed.npz", msgspec.structs.replace(origin, **changed), weights)
         assert sentence in said(capsys, "simulate", "lorenzo", "--bots", f"learned:{tmp_path}/changed.npz")
     net.save(tmp_path / "cut.npz", origin, {**weights, "b2": weights["b2"][1:]})
-    assert "is no trained network" in said(capsys, "simulate", "lorenzo", "--bots", f"learned:{tmp_path}/cut.npz")
+    assert "is not a trained network" in said(capsys, "simulate", "lorenzo", "--bots", f"learned:{tmp_path}/cut.npz")
 
 
 def test_a_network_that_was_trained_further_is_read_again(

@@ -42,7 +42,7 @@ problem-thing-not-wanted = “{ $verb }” stands alone; “{ $word }” is too 
 problem-bot-other-game = The bot “{ $bot }” does not play “{ $game }”.
 problem-learned-no-numpy = The bot “{ $bot }” needs the package “numpy”: install “signoria[learn]”.
 problem-learned-no-file = There is no file { $file } with a trained network.
-problem-learned-broken = The file { $file } is no trained network of Signoria.
+problem-learned-broken = The file { $file } is not a trained network of Signoria.
 problem-learned-format = The network in { $file } has the format { $format }; this version reads { $known }. Train it again.
 problem-learned-other-game = The network in { $file } was trained for “{ $trained }”, not for “{ $game }”.
 problem-learned-other-layout = The network in { $file } was trained when “{ $game }” had other observations or options. Train it again.
@@ -101,10 +101,10 @@ problem-scenario-expects-nothing = Nothing is expected here; say in “then” w
 problem-scenario-edition-on-top = The edition stands at the top of the file, beside the game.
 problem-scenario-given-and-start = A scenario has either a position ([given]) or a new game ([start]), not both.
 problem-scenario-said = “{ $name }” needs a part of a sentence in quotes, or a list of such parts.
-problem-scenario-seats = “{ $value }” is no number of seats.
+problem-scenario-seats = “{ $value }” is not a number of seats.
 
 # Problems of rule indexes and their proofs.
-problem-rule-id-wrong = “{ $id }” is no paragraph; it begins with a capital letter and has only letters, digits, dots and hyphens.
+problem-rule-id-wrong = “{ $id }” is not a paragraph; it begins with a capital letter and has only letters, digits, dots and hyphens.
 problem-rule-twice = Paragraph { $id } is here a second time.
 problem-rule-part-empty = Part { $id } has no paragraphs.
 problem-proofs-need-checkout = What is proved stands in the tests, and these come only with the source code.

@@ -48,14 +48,14 @@ profile-rule = A game moves the ratings if at least two people played it to its 
 profile-leaders = Leader boards
 
 leaders-title = Leader boards
-leaders-about = Who has played at least three games that count, the strongest first. Who does not want to be seen is not here.
+leaders-about = People who have played at least three games that count, the strongest first. People who do not want to be seen are not here.
 leaders-none = Nobody is on this board yet.
 leaders-place = Place
 leaders-name = Name
 
 reset-title = Choose a new password
 reset-about = You come in with it at once. Every other device is logged out.
-reset-none = This link is not whole. Open it from the letter once more.
+reset-none = This link is incomplete. Open it from the letter once more.
 reset-go = Choose it
 forgot-title = Forgotten the password?
 forgot-about = If your account has a confirmed address, a letter comes with a link to choose a new one. Otherwise ask the owner of this server.

@@ -203,7 +203,7 @@ new-clock = Clock
 new-clock-none = No clock
 new-clock-none-about = Think as long as you like.
 new-clock-bank = A bank of time
-new-clock-bank-about = Every seat has so many minutes for the whole game, and gains some seconds with each choice.
+new-clock-bank-about = Every seat has this many minutes for the whole game, and gains some seconds with each choice.
 new-clock-minutes = Minutes for the game
 new-clock-increment = Seconds gained with each choice
 new-clock-days = Days for each choice
@@ -221,7 +221,7 @@ new-no-me = You do not sit at this table: you will watch.
 ## Invitations and resume links
 join-title = Invitation
 join-wait = Finding the table…
-join-name-about = Somebody invites you to a table. What shall the others call you?
+join-name-about = Somebody invites you to a table. What should the others call you?
 join-name = Your name
 join-none = This address has no invitation in it. Ask for the link once more, or paste it here.
 join-paste = Link of an invitation
@@ -340,7 +340,7 @@ records-what-about = At every table, “Download the record”; on the command l
 
 ## What is not there
 lost-title = Nothing here
-lost-about = There is no such page, or no longer.
+lost-about = There is no such page, or it is gone.
 lost-home = To the start
 
 ## Editions

@@ -136,12 +136,12 @@ prompt-creed = Your war in { $empire-the } is won: may it get another state?
 prompt-arrange = Which place of Constantinople does the { $token } take?
 prompt-arrange-open = Which place of Constantinople stays empty?
 prompt-recall = No { $token } is left in the reserve: from where is one taken?
-prompt-casualties-own = The battle in { $empire-the } is won. Who of the attackers falls? ({ $left } still to fall)
-prompt-casualties-foe = The battle in { $empire-the } is lost. Who of the defenders falls? ({ $left } still to fall)
-prompt-settle = Who of the victors settles next in { $empire-the }?
+prompt-casualties-own = The battle in { $empire-the } is won. Which attacker falls? ({ $left } still to fall)
+prompt-casualties-foe = The battle in { $empire-the } is lost. Which defender falls? ({ $left } still to fall)
+prompt-settle = Which victor settles next in { $empire-the }?
 prompt-settle-at = Where does the { $token } settle?
 prompt-locate-war = Where does the { $war } break out?
-prompt-rooks-ride = Shall all Catholic rooks of adjacent empires join the crusade in { $empire-the }?
+prompt-rooks-ride = Do all Catholic rooks of adjacent empires join the crusade in { $empire-the }?
 prompt-discard-down = Too many cards: discard until you hold { $limit }.
 prompt-dismiss = Only one piece may stay in Venice: which one goes?
 
