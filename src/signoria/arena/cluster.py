@@ -1,7 +1,7 @@
 """The games of a plan on a Ray cluster.
 
-A batch is a task. Ray plays the batches of a worker or node that is lost again elsewhere; since a game depends on the
-plan and its number alone, nobody can tell that from the results.
+A batch is a task. If a worker or node is lost, Ray plays its batches again elsewhere. The results are the same, because
+a game depends on the plan and its number alone.
 """
 
 from __future__ import annotations

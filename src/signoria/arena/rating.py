@@ -1,8 +1,7 @@
 """Ratings from results: the Bradley–Terry model, with intervals from drawing the deals anew.
 
-The strength of each bot is the one under which the results are most likely, where a winner has beaten everybody who did
-not win and those who win together have drawn; choix finds it. On the usual scale 400 points are odds of ten to one; the
-mean is 1500.
+The strengths are those under which the results are most likely; choix finds them. A winner has beaten everybody who did
+not win, and those who win together have drawn. On the usual scale 400 points are odds of ten to one; the mean is 1500.
 """
 
 from __future__ import annotations

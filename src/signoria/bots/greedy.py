@@ -1,7 +1,7 @@
 """``greedy``: the option after which the game's own evaluation likes the position best.
 
-Where several seats decide at once, nothing comes of an answer before all are there: greedy lets the others answer at
-random, the same for each option, and judges what comes of it.
+Where several seats decide at once, an answer has no result before all are there. So greedy lets the others answer at
+random, the same for each option, and judges the result.
 
 A compound move is a chain of small decisions, and the position in the middle of a chain says little: a card half
 played has cost its price and done nothing yet. So greedy first plays the chain that an option opens to its end, each

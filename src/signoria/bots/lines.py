@@ -3,7 +3,7 @@
 A compound move is a chain of small decisions, and a position in the middle of one says little. So open chains compete
 only with each other, and only the positions at their ends are compared with those of other moves. A chain is over when
 the question it began with is asked again, when the agenda is shorter than where it began, and at the end of the turn.
-Whatever others are asked meanwhile they answer at once by a quick reply.
+When others are asked meanwhile, they answer at once by a quick reply.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Perils: whether a rival can end the game in their favour within their next turn, as far as a seat can know.
 
-On samples of what the seat cannot see everybody does anything until the turn of the rival begins; there the lines of
-that one turn are searched (``bots/lines.py``). A line is told if it wins in most of the samples: so it needs nothing
-that the seat cannot know, and nothing that only happened in one of them.
+It draws samples of what the seat cannot see. In each, everybody chooses at random until the turn of the rival begins.
+Then it searches the lines of that one turn (``bots/lines.py``). It tells a line that wins in most of the samples. Such
+a line needs nothing that the seat cannot know, and nothing that only happened in one sample.
 """
 
 from __future__ import annotations

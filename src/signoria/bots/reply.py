@@ -1,8 +1,8 @@
-"""Quick replies: what a seat would do that looks one move ahead; cheap, and the same for any game.
+"""Quick replies: what a seat would do if it looked one move ahead; cheap, and the same for any game.
 
-A move is a choice with the chain of small decisions that it opens: a card half played has cost its price and done
-nothing yet, so each chain is followed to its end, the best link at each step, before moves are compared. A rival who
-makes and declares a victory in one turn is seen doing it.
+A move is a choice with the chain of small decisions that it opens. A card half played has cost its price and done
+nothing yet. So each chain is followed to its end, the best link at each step, before moves are compared. This also
+shows when a rival can make and declare a victory in one turn.
 """
 
 from __future__ import annotations

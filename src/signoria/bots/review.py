@@ -135,7 +135,7 @@ def judge(state: State, turn: Turn, seed: str, effort: Effort) -> Judgement:
     told = judged(sight.sample(rng), turn.seat, better)
     gains = [gain - value for gain, value in zip(better.values, played.values, strict=True)]
     error = statistics.stdev(gains) / math.sqrt(len(gains))
-    # The reasons are what is otherwise than after the choice; where that ended the game, than before it.
+    # The reasons are what differs from the position after the choice; if that ended the game, from the one before it.
     reasons = changes(played.ends, turn.seat, better.ends) or told.changes
     return Judgement(turn, told.line, told.expected, statistics.fmean(played.values), error, reasons, told.won)
 

@@ -1,4 +1,4 @@
-"""Games between bots as they are asked for on the command line: what every command that plays many of them agrees."""
+"""Games between bots as the command line asks for them: what all commands that play many games share."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Common decisions: one step that asks several seats at the same time, each in secret until all have answered.
 
-To the agenda it is a step like any other, turned to the first seat that still owes an answer: so a state goes on to be
-played seat by seat, and whatever looks at one decider at a time needs to know nothing of it. ``State.choose_for`` turns
-it to another seat first. In whichever order the answers come, the state is the same.
+To the agenda it is a step like any other, turned to the first seat that still owes an answer. So a state goes on to be
+played seat by seat, and code that looks at one decider at a time needs to know nothing of it. ``State.choose_for``
+turns it to another seat first. The state does not depend on the order in which the answers come.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Common(Step[S]):
 
     A subclass writes ``verbs``, ``candidates``, ``forbidden`` and ``prompt`` for ``self.seat`` as for any other step,
     and ``answered`` instead of ``take`` and ``resolve``. Fields of its own follow after these two. Push it with the
-    seats alone. A seat with nothing to choose is not asked; of a single option it is told, and nobody else.
+    seats alone. A seat with nothing to choose is not asked. A single option is taken; only its seat is told.
     """
 
     fields: ClassVar[tuple[str, ...]] = ("asked", "answers")

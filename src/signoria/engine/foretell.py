@@ -4,9 +4,9 @@
     informs   why the choice could not be taken back at all (see ``WHY``); missing if it could
     chance    the word of the chance that comes first, if ``informs`` is ``chance``
 
-It is found by taking the option on a copy with another generator, as far as it is up to the seat alone: what others can
-answer may be a secret, and of what comes after chance or something shown nothing is told. With ``usual`` that is also
-told of the answers that are given along with it (``Game.usual``).
+To find it, the option is taken on a copy with another generator, as long as only this seat decides. What others can
+answer may be a secret, so the copy stops there. It also stops at chance and where something is shown. With ``usual``
+the same is told of the usual answers that the server would give as well (``Game.usual``).
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ class Way(msgspec.Struct, frozen=True):
 
 @cache
 def fields_of(options: type[msgspec.Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
-    """The options of a game one by one. To work them out takes longer than to play a game at random, so it is once."""
+    """The options of a game one by one. Working them out takes longer than a game at random, so it is done once."""
     return msgspec.structs.fields(options)
 
 
@@ -176,7 +176,7 @@ class Game:
         return ()
 
     def threats(self, state: Any) -> tuple[Threat, ...]:
-        """Who is about to win, or to suffer what the rules have in store, as all can see; none once it is over."""
+        """Who is about to win or to be punished by the rules, as all can see; none once the game is over."""
         return ()
 
     def reckoning(self, state: Any) -> tuple[tuple[Phrase, tuple[int, ...]], ...]:
@@ -241,7 +241,7 @@ class Game:
         """Note in sheets, each of them right by itself, what does not fit together, or not with the edition."""
 
     def reworded(self) -> dict[str, Phrase]:
-        """By message: what is said instead of a name of ours in which a value stands that the pack has otherwise."""
+        """By message: what is said instead of one of our names, if the name tells a value that the pack has changed."""
         return {}
 
     def packed(self, pack: Pack) -> Game:

@@ -21,7 +21,7 @@ def odds(worths: list[float], certainty: float) -> list[float]:
 
 
 def leaned(expectation: float, lean: float) -> float:
-    """What somebody expects who likes a position more than it deserves, by so much of the logarithm of the odds."""
+    """What a character expects who likes a position too much; ``lean`` is added to the logarithm of the odds."""
     if expectation <= 0.0:
         return 0.0
     return 1.0 / (1.0 + (1.0 - expectation) / expectation * math.exp(max(-lean, LEAST)))

@@ -228,7 +228,7 @@ def _cover(text: str | None, find_game: Any) -> tuple[tuple[Game, str, str, str]
 
 
 def _mark_changed(ours: Sheet, theirs: Sheet, origin: str) -> None:
-    """A value that is not ours, of which the pack says no more than we do, is known from where the pack was made."""
+    """A value that differs from ours and has no origin of its own in the pack gets the origin that the pack names."""
     for row in theirs.layout.rows:
         for column, cell in theirs.cells[row].items():
             for place, (mine, other) in enumerate(_pairs(ours.cells[row][column], cell)):

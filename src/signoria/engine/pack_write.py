@@ -53,7 +53,7 @@ def name_of(files: Mapping[str, str]) -> str:
 
 
 def edited(game: Game, edition: str, title: str, edits: Iterable[Edit]) -> dict[str, str]:
-    """The files of a pack that has our values of an edition but for some edits.
+    """The files of a pack that has our values of an edition, except for some edits.
 
     They may be wrong: reading the files will tell.
     """

@@ -12,7 +12,7 @@ this index.
 The part of a paragraph is the run of capital letters at the start of its id: F for ``F6b``, BATTLE for ``BATTLEi``.
 ``[[part]]`` gives parts a title, the same way but without a kind; a part may do without. Where a titled part is the
 whole id up to the point (R4 for ``R4.2``), the paragraph belongs to that. A part that does not hold for every table
-says what it is about, so that who asks in general is answered in general first:
+says what it is about, so that a general question gets the general rules first:
 
     [[part]]
     id = "O"

@@ -181,8 +181,8 @@ class Session:
     def choose(self, option: int, seat: int | None = None, script: Script | None = None) -> Entry:
         """Take an option for a seat that decides. A ``script`` prescribes all chance of it and nothing more.
 
-        Without a seat it is the first that decides. While others still do, what comes back is an ANSWER and no entry
-        yet; with the last answer all become entries, and what comes back is the one with everything that came of them.
+        Without a seat it is the first that decides. While others still decide, this returns an ANSWER, which is no
+        entry yet. With the last answer all become entries, and this returns the one that has all their results.
         """
         state = self.state
         by = state.decider() if seat is None else seat

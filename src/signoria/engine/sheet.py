@@ -1,8 +1,8 @@
 """Sheets: the values of a game as readable tables, each value with its limits and with where it is known from.
 
-A sheet is a TOML text with one line for each row. A cell is a whole number, a word of the game, or a list of either, so
-whatever a sheet says can neither run nor grow: rows and columns are fixed by the game, every number has a lowest and a
-highest value, and a word is one of those that the game knows.
+A sheet is a TOML text with one line for each row. A cell is a whole number, a word of the game, or a list of either. So
+a sheet holds nothing that could run or grow: the game fixes rows and columns, every number has a lowest and a highest
+value, and a word is one of those that the game knows.
 """
 
 from __future__ import annotations

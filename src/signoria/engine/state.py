@@ -1,7 +1,7 @@
 """State: everything a game needs to go on from this moment. Plain data, cheap to clone.
 
-The agenda is a stack of steps. ``choose`` hands a choice to the step on top and then ``settle`` runs every step that
-needs no decision, until the next one that does: so outside of ``choose`` a state waits for a decision or is over.
+The agenda is a stack of steps. ``choose`` hands a choice to the step on top. Then ``settle`` runs every step that
+needs no decision, until the next one that does. So outside of ``choose`` a state waits for a decision or is over.
 """
 
 from __future__ import annotations

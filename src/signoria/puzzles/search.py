@@ -1,4 +1,4 @@
-"""Everything a seat can do with one turn: no option is left out, whatever others are asked meanwhile they may answer.
+"""Everything a seat can do with one turn: no option is left out, and others may answer what they are asked meanwhile.
 
 What a turn can bring is the best that the seat can be sure of: of its own options it takes the best, of the answers of
 others the worst. Chance is what it is in the position that is looked at. To be sure of a result, look at several.

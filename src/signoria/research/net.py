@@ -1,7 +1,7 @@
 """The baseline's network as plain arrays: what it was trained for, how it is saved, and how it judges rows.
 
-Two hidden layers on an observation; one head gives every option of the vocabulary a weight (the policy), the other says
-what the game will come to for each seat, counted from the one that looks (the value). NumPy is enough to play with it.
+It has two hidden layers on an observation, and two heads. The policy gives every option of the vocabulary a weight. The
+value says how the game will end for each seat, counted from the one that looks. NumPy is enough to play with it.
 """
 
 from __future__ import annotations

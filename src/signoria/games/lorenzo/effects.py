@@ -169,7 +169,7 @@ def _tile_numbers(box: Box, tile: int) -> dict[str, Arg]:
 
 
 def reworded(box: Box) -> dict[str, Phrase]:
-    """By message: names that tell what is gained, where the box has that otherwise than ours."""
+    """By message: names that tell what is gained, where the values of this box differ from ours."""
     said: dict[str, Phrase] = {}
     for trade, (number, which) in enumerate(TRADES):
         paid, gained = box.cards[number].trades[which]

@@ -171,7 +171,7 @@ def standings(s: PaxState) -> dict[str, object]:
 
 
 def threats(s: PaxState) -> tuple[Threat, ...]:
-    """L2–L6: who meets a victory, or lacks nothing but its comet, or of an active one a single thing."""
+    """L2–L6: who meets a victory, or lacks only its comet, or lacks a single thing for an active one."""
     counts = tally(s)
     found: list[Threat] = []
     for victory in (HOLY, IMPERIAL, GLOBALIZATION, RENAISSANCE):

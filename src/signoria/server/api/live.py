@@ -1,6 +1,6 @@
 """Live: changes as they come, over one WebSocket a client, by long polling, or as a stream of decisions for bots.
 
-All three read from a cursor on: the numbers of the newest entry and notice that the client has. Whatever comes after it
+All three read from a cursor on: the numbers of the newest entry and notice that the client has. All that comes after it
 is sent in order, once; a client that was away goes on from the cursor it had.
 """
 

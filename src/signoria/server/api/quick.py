@@ -1,8 +1,8 @@
-"""The way of a choice past the framework, for choices are most of what people send.
+"""A short way for choices, which are most of what people send: they do not go through the framework.
 
-What is asked, who asks and what is answered is the same as in ``play.choose``, which documents it: the same door lets
-in, the same function chooses, the same table of errors tells what went wrong. Only what the framework would do between
-them is left out. Whatever is not quite plain, such as a body that comes in pieces or does not decode, goes to it.
+Requests and answers are the same as in ``play.choose``, which documents them: the same door lets people in, the same
+function chooses, and the same table of errors tells what went wrong. Only the work of the framework between them is
+left out. A request that is not quite plain goes to the framework, such as a body in pieces or one that does not decode.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What strangers send as a data pack: a zip, or files by name. Little of it is looked at, and nothing is believed."""
+"""What strangers send as a data pack: a zip, or files by name. Little of it is read, and all of that is checked."""
 
 from __future__ import annotations
 

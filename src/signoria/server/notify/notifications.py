@@ -1,9 +1,9 @@
 """Notifications: what somebody is told of a table while away from it. It is their turn, there is a question for them,
 the game has started, the game is over.
 
-One is written in the same commit as what it tells of, and kept until a newer one of its kind takes its place. Whether
-it still holds is looked up whenever it is shown or sent: nobody is told of a turn that has passed. Nothing in it is
-hidden from anybody at the table.
+One is written in the same commit as what it tells of, and kept until a newer one of its kind takes its place. The
+server looks whether it still holds whenever it is shown or sent: nobody is told of a turn that has passed. Nothing in
+it is hidden from anybody at the table.
 """
 
 from __future__ import annotations

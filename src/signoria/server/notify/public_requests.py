@@ -1,8 +1,8 @@
 """Requests to addresses that people gave us. They reach the public Internet, and nothing inside.
 
-The name is resolved here, every address it has is looked at, and the connection goes to the very address that was
-looked at: a name that resolves to something else a moment later changes nothing. Nobody is redirected, nobody is waited
-for long, and the body of the answer is not read.
+The name is resolved here and every address it has is checked. The connection goes to the very address that was checked,
+so a name that resolves to something else a moment later changes nothing. A redirection is not followed, a slow answer
+is not waited for, and the body of the answer is not read.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The write that happens most: an entry of the log. On PostgreSQL it is one statement and so one message.
 
-It does what ``Room.enter`` does elsewhere in a transaction of several: the row of the table moves on if it is where it
-was thought to be, and with it come the entry, a snapshot if one is due, notifications, and the word to other workers.
-The word carries the entry itself, so that they need not ask for it.
+It does what ``Room.enter`` does elsewhere in a transaction of several statements. The row of the table moves on if
+nobody else has moved it. With it come the entry, a snapshot if one is due, notifications, and the word to other
+workers. The word carries the entry itself, so that they need not ask for it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A game in progress as the server holds it: the newest position, and just enough before it for an undo.
 
-Undo never goes back past new information. So whatever lies before the last choice that informed anybody is let go: it
-stands in the log, and a snapshot every so often makes any earlier position quick to work out again.
+Undo never goes back past new information. So everything before the last choice that informed anybody is forgotten here.
+It stands in the log, and a snapshot every so often makes any earlier position quick to work out again.
 """
 
 from __future__ import annotations

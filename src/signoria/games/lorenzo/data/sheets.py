@@ -1,7 +1,7 @@
 """The sheets of the box: what can be corrected by a data pack, in words and numbers, made from our tables.
 
-Rows are the things that every box has. What is no value stays as it is: which cards there are, of which type and
-period, how many exchanges a building has, and what a leader or a tile does; how much it does is a value.
+Rows are the things that every box has. Some things are no values and cannot be corrected: which cards there are, of
+which type and period, how many exchanges a building has, and what a leader or a tile does. How much it does is a value.
 """
 
 from __future__ import annotations

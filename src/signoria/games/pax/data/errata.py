@@ -1,4 +1,4 @@
-"""Errata: every printed value that an edition has otherwise than the second, one row each.
+"""Errata: every printed value in which an edition differs from the second, one row each.
 
 The values of an edition are those of the second edition with the errata over them that its row of ``edition.py`` names.
 An erratum names the sheet, the row and the column as `signoria data show` does, the value in the words of the sheet,

@@ -162,7 +162,7 @@ LAYOUTS: Final[tuple[Layout, ...]] = (
     ),
 )
 
-# All that is printed is read from the first; but for the promos it was compared with the pictures of the second.
+# All that is printed is read from the first. Except for the promos it was compared with the pictures of the second.
 SOURCE: Final = "source:github.com/FransBongers/bga-pax-renaissance"
 PICTURE: Final = "source:github.com/diasor/fe-pax-ren"
 

@@ -1,7 +1,7 @@
 """Which question an option belongs to: the one on the table, or one that could still be asked this turn.
 
-A question that is not on the table is imagined: the step that would ask it is made and its own guard is asked, so that
-nothing is forbidden here that is not forbidden there.
+A question that is not on the table is imagined: we make the step that would ask it, and ask its own guard. So this
+module forbids nothing that the step itself would allow.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The log in words: options, results of chance and events are no longer numbers, which mean another thing tomorrow.
 
 Snapshots were numbers throughout. A game that was played from its set-up does without them: they are worked out again
-from the log when its table is opened. What a what-if or a lesson began with is nowhere else; it is put into words as
-long as the game still has the same numbers, and stays as it is otherwise.
+from the log when its table is opened. The first position of a what-if or a lesson is stored nowhere else. It is put
+into words if the game still has the same numbers; otherwise it stays as it is.
 """
 
 from __future__ import annotations
