@@ -40,6 +40,6 @@ reason-farther = { $who ->
         }.
     }
 reason-wins = Wygrywasz grę.
-# Co rywal może zrobić w jednej turze.
+# Co przeciwnik może zrobić w jednej turze.
 peril-sure = { $seat } może wygrać w swojej następnej turze: { $line }.
 peril-likely = { $seat } może wygrać w swojej następnej turze (w próbach { $wins } na { $samples }): { $line }.

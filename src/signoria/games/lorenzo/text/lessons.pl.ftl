@@ -1,7 +1,7 @@
 ### Pierwsza lekcja Lorenzo il Magnifico, własnymi słowami.
 
 lesson-lorenzo-first = Pierwsza runda rodu
-    .about = Jedna runda z przygotowanym rywalem pokazuje, do czego służą członkowie rodziny, kości, wieże i słudzy. Każdy wybór można cofnąć.
+    .about = Jedna runda z przygotowanym przeciwnikiem pokazuje, do czego służą członkowie rodziny, kości, wieże i słudzy. Każdy wybór można cofnąć.
 
 lesson-lorenzo-first-round = Pierwsza runda
     .goal = Ustaw czterech członków rodziny: dwóch w wieżach, jednego na targowisku, jednego przy zbiorach.

@@ -1,7 +1,7 @@
 ### Pierwsza lekcja Pax Renaissance: kilka tur gry dwuosobowej, opowiedzianych własnymi słowami.
 
 lesson-pax-first = Pierwsze kroki banku
-    .about = Pięć krótkich rozdziałów, od pierwszego florena do pierwszego zwycięstwa. Grasz Medyceuszami; ruchy rywala są przygotowane. Nic nie może się nie udać: każdy wybór można cofnąć.
+    .about = Pięć krótkich rozdziałów, od pierwszego florena do pierwszego zwycięstwa. Grasz Medyceuszami; ruchy przeciwnika są przygotowane. Nic nie ryzykujesz: każdy wybór można cofnąć.
 
 ## Rozdział 1: pierwszy zakup
 
@@ -16,7 +16,7 @@ lesson-pax-first-purchase-welcome = Twój jedyny przeciwnik, Marchionni, właśn
     Na początku pieniądze warto wydawać szybko: imperia są teraz słabe, a z każdą wyprawą rosną w siłę.
 lesson-pax-first-purchase-map = Na mapie jest dziesięć imperiów. Każde ma na tronie króla, którego można zdobyć. Strzegą go figury w miastach: Portugalia ma tylko jednego rycerza, w Toledo.
 
-    Żadna figura nie należy do banku. Rycerze i zamki służą temu, kto potrafi ich użyć; tylko pionki na granicach są twoje albo rywala.
+    Żadna figura nie należy do banku. Rycerze i zamki służą temu, kto potrafi ich użyć; tylko pionki na granicach są twoje albo przeciwnika.
 lesson-pax-first-purchase-market = Karty kupuje się z dwóch rzędów. Dziś liczy się zachodni. O cenie decyduje samo miejsce: 1 floren za pierwszą odkrytą kartę od lewej, dalej 2, 3, 4 i 5. Karta zakryta nie jest na sprzedaż; czeka na wyprawę handlową.
 lesson-pax-first-purchase-card = Na karcie jest tłoczno, ale w pierwszych turach liczą się trzy rzeczy: agenci, czyli figury, które przynosi; lokalizacja, czyli dokąd trafią; i akcja jednorazowa, czyli co się stanie w chwili zagrania.
 
@@ -51,7 +51,7 @@ lesson-pax-first-portugal-settle = Bitwa wygrana. Ocalały zamek osiada w mieśc
     .hint = Wybierz Toledo albo Granadę; oba miasta są dobre.
 lesson-pax-first-portugal-concession = Zmiana ustroju! Karta stanu Portugalii przechodzi do twojej tablicy, a nowy władca daje ci koncesję: pionek na jednej z granic. Zarabia, gdy mija go wyprawa. Granica z Aragonią jest wolna.
     .hint = Wybierz na mapie granicę Portugalii z Aragonią.
-lesson-pax-first-portugal-concession-england = Stoi tam pionek rywala: usunięcie go kosztowałoby ostatniego florena. Granica z Aragonią jest wolna i leży równie dobrze.
+lesson-pax-first-portugal-concession-england = Stoi tam pionek przeciwnika: usunięcie go kosztowałoby ostatniego florena. Granica z Aragonią jest wolna i leży równie dobrze.
 lesson-pax-first-portugal-concession-decline = Koncesja to pieniądze, głosy, a na końcu może i zwycięstwo. To prezent; weź go.
 lesson-pax-first-portugal-recap = Spójrz na swoją tablicę: Zakon Santiago ze swoimi działaniami, a obok Portugalia. Klejnoty na kartach to renoma: katolicka na Zakonie, za odkrycia na Portugalii. O zwycięstwie zdecydują dużo później.
 
@@ -61,13 +61,13 @@ lesson-pax-first-portugal-recap = Spójrz na swoją tablicę: Zakon Santiago ze 
 
 lesson-pax-first-fair = Wyprawa handlowa
     .goal = Zarób floreny na zachodniej wyprawie i zabezpiecz to, co masz.
-    .done = Pieniądze zarobione, Portugalia umocniona, a mocna karta nie trafi do rywala.
+    .done = Pieniądze zarobione, Portugalia umocniona, a mocna karta nie trafi do przeciwnika.
 lesson-pax-first-fair-rival = Marchionni kupił Izbę Gwiaździstą. Pod koniec tury wszystkie karty przesuwają się w lewo, więc wszystko potaniało: Świętopietrze kosztuje teraz 1 florena, a tyle właśnie masz.
-lesson-pax-first-fair-pence = Kuszące! Ale spójrz dalej. Jeśli je kupisz, przesuną się karty za nim: Joanna, która może poślubić sąsiada Portugalii, i Konkwistadorzy, którzy mogą ją oblegać. Rywala stać na każdą z nich, a tobie nie zostałoby nic na odpowiedź.
+lesson-pax-first-fair-pence = Kuszące! Ale spójrz dalej. Jeśli je kupisz, przesuną się karty za nim: Joanna, która może poślubić sąsiada Portugalii, i Konkwistadorzy, którzy mogą ją oblegać. Przeciwnika stać na każdą z nich, a tobie nie zostałoby nic na odpowiedź.
 lesson-pax-first-fair-route = Wyprawa handlowa za to napełnia sakiewki. Jej pieniądze to floreny z karty zakrytej i jeszcze jeden. Pierwszego bierzesz za zorganizowanie wyprawy. Potem rusza ona białym szlakiem z Trapezuntu na zachód, a każda koncesja po drodze zarabia florena, póki ich starcza. Dwie z tych granic są twoje.
 lesson-pax-first-fair-fair = Zorganizuj zachodnią wyprawę handlową.
     .hint = Kliknij zakrytą kartę na lewym końcu rzędu zachodniego. Podgląd pokaże, kto dostanie pieniądze, zanim zdecydujesz.
-lesson-pax-first-fair-fair-pence = Ze Świętopietrzem na ręce i bez florena możesz tylko patrzeć, co rywal zrobi z Portugalią. Najpierw pieniądze.
+lesson-pax-first-fair-fair-pence = Ze Świętopietrzem na ręce i bez florena możesz tylko patrzeć, co przeciwnik zrobi z Portugalią. Najpierw pieniądze.
 lesson-pax-first-fair-fair-east = Wschodnia wyprawa biegnie czarnym szlakiem, na którym nie masz koncesji; jej pieniądze nie trafią do ciebie.
 lesson-pax-first-fair-fair-poor = To byłby ostatni floren. Najpierw trochę zarób.
 lesson-pax-first-fair-fair-ops = Dobry odruch: karty w tablicy mogą działać. Na razie nic to nie da; o działaniach opowie następny rozdział.
@@ -76,10 +76,10 @@ lesson-pax-first-fair-levy = Trzy floreny dla ciebie. To nie wszystko: każde im
     .hint = Każde z miast Bizancjum będzie dobre.
 lesson-pax-first-fair-levies = To samo u Osmanów. Zauważ, że rekruci utrudniają zdobycie imperiów: i twoich, i tych, na które masz ochotę.
     .hint = Każde z miast będzie dobre.
-lesson-pax-first-fair-conquistadors = Została jedna akcja i są floreny do wydania. Kup Konkwistadorów: dwóch rycerzy na dzień, gdy ktoś zaatakuje Portugalię, odkrycia do późniejszego zwycięstwa i karta, której rywal mieć nie powinien.
+lesson-pax-first-fair-conquistadors = Została jedna akcja i są floreny do wydania. Kup Konkwistadorów: dwóch rycerzy na dzień, gdy ktoś zaatakuje Portugalię, odkrycia do późniejszego zwycięstwa i karta, której przeciwnik mieć nie powinien.
     .hint = Leżą na polu za 3 w rzędzie zachodnim.
 lesson-pax-first-fair-conquistadors-pence = Wciąż kusi, ale zaraz nie będzie dla nikogo: pod koniec tury przesunie się na pole karty zakrytej. Odpuść.
-lesson-pax-first-fair-conquistadors-joanna = Wesele brzmi nieźle, ale wtedy Konkwistadorzy, których lokalizacją jest Portugalia, staną się tani dla rywala.
+lesson-pax-first-fair-conquistadors-joanna = Wesele brzmi nieźle, ale wtedy Konkwistadorzy, których lokalizacją jest Portugalia, staną się tani dla przeciwnika.
 lesson-pax-first-fair-conquistadors-end = Masz jeszcze akcję i pełną sakiewkę, za którą da się kupić coś dobrego.
 lesson-pax-first-fair-recap = Karta wyprawy odeszła, więc rząd się zsunął: Świętopietrze leży teraz zakryte, pogrzebane, aż odrzuci je następna wyprawa. Jeśli dobra karta nie może być twoja, niech nie będzie niczyja.
 
@@ -88,26 +88,26 @@ lesson-pax-first-fair-recap = Karta wyprawy odeszła, więc rząd się zsunął:
 ## Rozdział 4: sporna granica
 
 lesson-pax-first-border = Sporna granica
-    .goal = Rywal zajmuje twoją granicę. Odpowiedz działaniami swojej tablicy.
+    .goal = Przeciwnik zajmuje twoją granicę. Odpowiedz działaniami swojej tablicy.
     .done = Granica znów jest wolna, sakiewka pełniejsza, a ty wiesz, jak działają karty.
-lesson-pax-first-border-wedding = Marchionni kupił Joannę Szaloną i wydaje ją za króla Aragonii: to koronacja, pokojowa droga do imperium. Aragonia przechodzi do tablicy rywala, a w posagu jest koncesja.
+lesson-pax-first-border-wedding = Marchionni kupił Joannę Szaloną i wydaje ją za króla Aragonii: to koronacja, pokojowa droga do imperium. Aragonia przechodzi do tablicy przeciwnika, a w posagu jest koncesja.
 lesson-pax-first-border-serf = I stoi na twojej granicy! Mieści się tam tylko jeden pionek, więc Marchionni zapłacił florena, by represjonować twój. Leży teraz na karcie stanu Aragonii jako chłop pańszczyźniany: nic nie zarabia, ale kiedyś może tam stanąć do powstania.
 lesson-pax-first-border-ops = Odpowie twoja tablica. Za jedną akcję każda karta po jednej jej stronie może wykonać jedno ze swoich działań. Aktywuj działania zachodnie.
     .hint = Wybierz „Aktywuj działania: Zachód” na pasku decyzji.
 lesson-pax-first-border-ops-keep = Zatrzymaj Konkwistadorów na ręce: dwaj rycerze są najwięcej warci, gdy nikt się ich nie spodziewa, a kartę z ręki zawsze można sprzedać.
-lesson-pax-first-border-ops-fair = Jeszcze nie: wyprawa zapłaciłaby teraz rywalowi na granicy, która była twoja. Najpierw podatek, potem wyprawa.
+lesson-pax-first-border-ops-fair = Jeszcze nie: wyprawa zapłaciłaby teraz przeciwnikowi na granicy, która była twoja. Najpierw podatek, potem wyprawa.
 lesson-pax-first-border-tax = Zakon Santiago może opodatkować koncesję na granicy Portugalii albo oblegać figurę w jej miastach. Wybierz podatek.
     .hint = Wybierz „Zakon Santiago: podatek od koncesji”.
 lesson-pax-first-border-tax-siege = Oblężenie zabija rycerza lub zamek w Portugalii. Ale te figury strzegą tego, co twoje: lepszy będzie podatek.
 lesson-pax-first-border-which = Z Portugalią stykają się dwie koncesje, obie banku Marchionnich. Opodatkuj tę, która zajęła twoje miejsce.
     .hint = Wybierz granicę Portugalii z Aragonią.
-lesson-pax-first-border-which-england = To też zaboli rywala, ale wyprawa, którą zaraz zorganizujesz, wcześniej mija granicę z Aragonią.
+lesson-pax-first-border-which-england = To też zaboli przeciwnika, ale wyprawa, którą zaraz zorganizujesz, wcześniej mija granicę z Aragonią.
 lesson-pax-first-border-answer = Podatek pyta opodatkowanego, nawet w środku twojej tury: floren albo represje wobec pionka. Marchionni zatrzymał florena i oddał granicę; pionek pracuje teraz na pańszczyźnie w Portugalii. Tak czy inaczej opodatkowane imperium werbuje rekruta: zamek w Granadzie.
-lesson-pax-first-border-fair = Teraz zorganizuj zachodnią wyprawę: floreny, które kładziono na kartach, uzbierały się, a utracona granica nie karmi już rywala.
+lesson-pax-first-border-fair = Teraz zorganizuj zachodnią wyprawę: floreny, które kładziono na kartach, uzbierały się, a utracona granica nie karmi już przeciwnika.
     .hint = Kliknij zakrytą kartę rzędu zachodniego.
 lesson-pax-first-border-levy = Wyprawa dotarła aż do Francji. Wybierz, gdzie stanie jej rekrut.
     .hint = Każde z miast będzie dobre.
-lesson-pax-first-border-recap = Tak walczą banki: granicami, podatkami i małżeństwami, a nie własnymi armiami. Pilnuj, na co stać rywala, szukaj kart z transakcją i pamiętaj, że jak dotąd tylko ty masz renomę za odkrycia.
+lesson-pax-first-border-recap = Tak walczą banki: granicami, podatkami i małżeństwami, a nie własnymi armiami. Pilnuj, na co stać przeciwnika, szukaj kart z transakcją i pamiętaj, że jak dotąd tylko ty masz renomę za odkrycia.
 
 ## Rozdział 5: zwycięstwo
 
@@ -115,7 +115,7 @@ lesson-pax-first-victory = Zwycięstwo
     .goal = Zbudź zwycięstwo kometą, spełnij jego warunki i ogłoś je.
     .done = Wygrana! Są jeszcze trzy inne drogi i cała gra, by je odkryć.
 lesson-pax-first-victory-late = Minęły dziesięciolecia. Aragonia jest twoja, Konkwistadorzy wypłynęli, a na rynku pojawiła się kometa. Na dnie talii leżą cztery komety; każda budzi jedno z czterech zwycięstw. Do tej pory zwycięstwo śpi i nikt nie może przez nie wygrać.
-lesson-pax-first-victory-standing = Globalizacja wymaga o dwie koncesje więcej niż ma którykolwiek rywal i więcej renomy za odkrycia. W odkryciach prowadzisz dwa do zera, w koncesjach cztery do trzech. Brakuje jednej, a zwycięstwo jeszcze śpi. Wystarczą dwie akcje.
+lesson-pax-first-victory-standing = Globalizacja wymaga o dwie koncesje więcej niż ma którykolwiek przeciwnik i więcej renomy za odkrycia. W odkryciach prowadzisz dwa do zera, w koncesjach cztery do trzech. Brakuje jednej, a zwycięstwo jeszcze śpi. Wystarczą dwie akcje.
 lesson-pax-first-victory-wool = Najpierw koncesja. Zagraj Florencką wełnę: pionek dla Państwa Kościelnego i powstanie chłopskie.
     .hint = Zagraj kartę z ręki.
 lesson-pax-first-victory-wool-comet = Kometa też będzie potrzebna, a zasadom kolejność jest obojętna. Ale zdobądźmy najpierw koncesję: wtedy nikt nie zostanie ostrzeżony.
@@ -134,7 +134,7 @@ lesson-pax-first-victory-comet = Pięć do trzech. Teraz kup kometę, za 2 w rz�
 lesson-pax-first-victory-activate = Kupujący kometę wybiera, które zwycięstwo zbudzi. Twoje jest gotowe: globalizacyjne.
     .hint = Wybierz zwycięstwo globalizacyjne.
 lesson-pax-first-victory-activate-other = To zwycięstwo zbudziłoby się dla wszystkich, a ty go nie spełniasz. Cofnij to i zbudź globalizacyjne.
-lesson-pax-first-victory-rival = Zwycięstwo już nie śpi, dla was obojga, a Marchionni ma jedną turę, by zepsuć ci przewagę: wystarczyłby podatek, pirat albo represjonowany pionek. Tym razem nic się nie dzieje. W prawdziwej grze sprawdź najpierw, co mogą zrobić rywale.
+lesson-pax-first-victory-rival = Zwycięstwo już nie śpi, dla was obojga, a Marchionni ma jedną turę, by zepsuć ci przewagę: wystarczyłby podatek, pirat albo represjonowany pionek. Tym razem nic się nie dzieje. W prawdziwej grze sprawdź najpierw, co mogą zrobić przeciwnicy.
 lesson-pax-first-victory-declare = Ogłoś zwycięstwo globalizacyjne. Kosztuje to jedną akcję i wygrywasz.
     .hint = Kliknij zwycięstwo albo wybierz „Ogłoś” na pasku decyzji.
 
@@ -145,18 +145,18 @@ lesson-pax-next-1-faith = Wiara i biskupi
 lesson-pax-next-1-faith-crusade = Krucjata w Portugalii
     .goal = Uwolnij swoją kartę od biskupa, wygraj krucjatę i ogłoś zwycięstwo religijne.
     .done = Jedna wiara góruje, a twój bank służy jej najlepiej: to zwycięstwo religijne.
-lesson-pax-next-1-faith-crusade-aim = Kometa zbudziła zwycięstwo religijne. Ma ono trzy warunki. Jedna religia musi mieć więcej biskupów niż dwie pozostałe razem. Musi mieć więcej figur w swoich teokracjach niż tamte w swoich. A ty musisz mieć więcej renomy tej religii niż każdy rywal.
+lesson-pax-next-1-faith-crusade-aim = Kometa zbudziła zwycięstwo religijne. Ma ono trzy warunki. Jedna religia musi mieć więcej biskupów niż dwie pozostałe razem. Musi mieć więcej figur w swoich teokracjach niż tamte w swoich. A ty musisz mieć więcej renomy tej religii niż każdy przeciwnik.
 
     Spójrz na zwycięstwo religijne: panel liczy wszystkie trzy warunki za ciebie.
 lesson-pax-next-1-faith-crusade-count = Teokracja to imperium z religią państwową. Są dwie: Państwo Kościelne jest katolickie, a Sułtanat mameluków islamski. W Wenecji stoi jeden katolicki rycerz, w Kairze jeden islamski zamek. Jeden na jednego to za mało. Potrzebna jest druga teokracja katolicka.
-lesson-pax-next-1-faith-crusade-silenced = Biskupi stoją na kartach, nie na mapie. Biskup ucisza kartę, na której stoi: nie działa ani ona, ani jej zdolność. Tak robi reformacyjny biskup na twoim Sindicat Remença. Mimo biskupa działa tylko inkwizytor, a Jezuici są inkwizytorami.
+lesson-pax-next-1-faith-crusade-silenced = Biskupi stoją na kartach, nie na mapie. Biskup ucisza kartę, na której stoi: nie działa ani ona, ani jej zdolność. Tak robi reformacyjny biskup na twoim Sindicat Remença. Mimo biskupa działa tylko inkwizycja, a Jezuici ją mają.
 lesson-pax-next-1-faith-crusade-ops = Aktywuj działania zachodnie.
     .hint = Wybierz „Aktywuj działania: Zachód” na pasku decyzji. Działać mogą tylko Jezuici.
 lesson-pax-next-1-faith-crusade-ops-order = Krucjata będzie za chwilę. Najpierw uwolnij uciszoną kartę: wtedy popracuje dla ciebie jeszcze w tej turze.
 lesson-pax-next-1-faith-crusade-ops-sell = Wielki inkwizytor jest ci potrzebny: przynosi krucjatę i biskupa.
 lesson-pax-next-1-faith-crusade-meet = Rusza się twój katolicki biskup z karty Jezuitów: na sąsiednią kartę albo na dowolną kartę o tej samej lokalizacji. Dwaj biskupi na jednej karcie giną razem. Poślij go na reformacyjnego.
     .hint = Wybierz Sindicat Remença.
-lesson-pax-next-1-faith-crusade-commerce = Obaj biskupi zginęli, a Sindicat znów może działać, jeszcze w tej samej akcji. Równowaga religii się nie zmieniła: każda straciła jednego. Teraz niech Sindicat handluje.
+lesson-pax-next-1-faith-crusade-commerce = Obaj biskupi zginęli, a Sindicat znów może działać, jeszcze w tej samej akcji. Równowaga religii się nie zmieniła: każda straciła jednego. Teraz niech Sindicat wykona transakcję.
     .hint = Wybierz transakcję karty Sindicat Remença.
 lesson-pax-next-1-faith-crusade-commerce-done = Sindicat może już działać. Transakcja daje florena za nic.
 lesson-pax-next-1-faith-crusade-florin = Transakcja zabiera z rynku jednego florena. Zostaw ten z karty zakrytej: zasili wyprawę.
@@ -166,7 +166,7 @@ lesson-pax-next-1-faith-crusade-play = Teraz wojna. Zagraj z ręki Wielkiego ink
     .hint = Kliknij Wielkiego inkwizytora na ręce.
 lesson-pax-next-1-faith-crusade-play-sell = Wielki inkwizytor jest ci potrzebny: przynosi krucjatę i biskupa.
 lesson-pax-next-1-faith-crusade-play-end = Została jedna akcja, a krucjata czeka na ręce.
-lesson-pax-next-1-faith-crusade-trigger = W krucjacie katolicy walczą z wszystkimi innymi w Portugalii. Atakuje zamek w Toledo, a także katoliccy rycerze z sąsiednich imperiów: z Walencji i z Paryża. Trzech przeciw islamskiemu zamkowi w Granadzie. Rozpocznij ją.
+lesson-pax-next-1-faith-crusade-trigger = W krucjacie katolicy walczą ze wszystkimi innymi w Portugalii. Atakuje zamek w Toledo, a także katoliccy rycerze z sąsiednich imperiów: z Walencji i z Paryża. Trzech przeciw islamskiemu zamkowi w Granadzie. Rozpocznij ją.
     .hint = Wybierz „Tak”. Podgląd pokaże obie strony.
 lesson-pax-next-1-faith-crusade-trigger-decline = Bez wojny Portugalia zostanie, jaka jest, i nie będzie drugiej teokracji.
 lesson-pax-next-1-faith-crusade-fallen = Bitwa wygrana, a za jednego obrońcę ginie jeden atakujący. Ty wybierasz który. Zamek w Toledo zaraz będzie się liczył dla twojej wiary, bo Portugalia staje się katolicka. Niech zginie rycerz z zagranicy.
@@ -174,12 +174,12 @@ lesson-pax-next-1-faith-crusade-fallen = Bitwa wygrana, a za jednego obrońcę g
 lesson-pax-next-1-faith-crusade-fallen-toledo = Zamek w Toledo liczyłby się w nowej teokracji. Rycerze w Walencji i w Paryżu nie liczą się nigdzie.
 lesson-pax-next-1-faith-crusade-concession = Portugalia jest teraz teokracją katolicką i jest twoja. Jak po każdej zmianie ustroju, możesz postawić koncesję.
     .hint = Wybierz granicę Portugalii z Aragonią.
-lesson-pax-next-1-faith-crusade-concession-england = Stoi tam pionek rywala i kosztowałoby to florena. Druga granica jest wolna.
+lesson-pax-next-1-faith-crusade-concession-england = Stoi tam pionek przeciwnika i kosztowałoby to florena. Druga granica jest wolna.
 lesson-pax-next-1-faith-crusade-concession-decline = Pionek nic nie kosztuje. Weź go.
-lesson-pax-next-1-faith-crusade-bishop = Biskup z karty może wejść na każdą kartę o lokalizacji Portugalia, także na kartę rywala. Gdziekolwiek stanie, liczy się dla wiary. Postaw go na Gildiach comuneros rywala i ucisz je.
-    .hint = Wybierz Gildie comuneros w tablicy rywala.
+lesson-pax-next-1-faith-crusade-bishop = Biskup z karty może wejść na każdą kartę o lokalizacji Portugalia, także na kartę przeciwnika. Gdziekolwiek stanie, liczy się dla wiary. Postaw go na Gildiach comuneros przeciwnika i ucisz je.
+    .hint = Wybierz Gildie comuneros w tablicy przeciwnika.
 lesson-pax-next-1-faith-crusade-bishop-own = Tam też by się liczył, ale uciszyłby twoją własną kartę.
-lesson-pax-next-1-faith-crusade-rival = Jeden biskup katolicki, innych nie ma. Dwie katolickie figury w swoich teokracjach przeciw jednej islamskiej. Dwie renomy katolickie w twojej tablicy, u Marchionnich żadnej. Rywal ma jedną turę, by to zepsuć.
+lesson-pax-next-1-faith-crusade-rival = Jeden biskup katolicki, innych nie ma. Dwie katolickie figury w swoich teokracjach przeciw jednej islamskiej. Dwie renomy katolickie w twojej tablicy, u Marchionnich żadnej. Przeciwnik ma jedną turę, by to zepsuć.
 lesson-pax-next-1-faith-crusade-declare = Nic się nie zmieniło. Ogłoś zwycięstwo religijne.
     .hint = Kliknij zwycięstwo religijne albo wybierz „Ogłoś” na pasku decyzji.
 
@@ -188,15 +188,15 @@ lesson-pax-next-1-faith-crusade-declare = Nic się nie zmieniło. Ogłoś zwyci�
 lesson-pax-next-2-republics = Republiki i głosowania
     .about = Jak głosowanie zdobywa imperium bez bitwy i jak republiki dają zwycięstwo renesansowe. Dla osób, które znają pierwszą lekcję.
 lesson-pax-next-2-republics-vote = Dwa głosowania
-    .goal = Zrób ze swojego króla republikę, odbierz króla rywalowi i ogłoś zwycięstwo renesansowe.
+    .goal = Zrób ze swojego króla republikę, odbierz króla przeciwnikowi i ogłoś zwycięstwo renesansowe.
     .done = Republika, prawo po twojej stronie i ani jednej bitwy: to zwycięstwo renesansowe.
-lesson-pax-next-2-republics-vote-aim = Zwycięstwo renesansowe wymaga więcej republik, niż ma którykolwiek rywal, i o dwie renomy prawa więcej. Republika to druga strona karty stanu. Większość republik sama ma renomę prawa.
+lesson-pax-next-2-republics-vote-aim = Zwycięstwo renesansowe wymaga więcej republik, niż ma którykolwiek przeciwnik, i o dwie renomy za prawo więcej. Republika to druga strona karty stanu. Większość republik sama ma renomę za prawo.
 
-    Masz króla Aragonii i jedną renomę prawa, na karcie Sindicat Remença.
+    Masz króla Aragonii i jedną renomę za prawo, na karcie Sindicat Remença.
 lesson-pax-next-2-republics-vote-majority = O głosowaniu decydują koncesje. Na granicach imperium musisz mieć ich więcej niż każdy inny. Przy Aragonii masz dwie, Marchionni jedną; przy Państwie Kościelnym masz dwie, a nikt inny żadnej. Możesz więc zarządzić głosowanie w obu.
 lesson-pax-next-2-republics-vote-ops = Głosowanie to działanie. Sindicat Remença może je zarządzić. Aktywuj działania zachodnie.
     .hint = Wybierz „Aktywuj działania: Zachód” na pasku decyzji.
-lesson-pax-next-2-republics-vote-ops-early = Kometa zbudzi zwycięstwo także dla rywala. Najpierw wygraj głosowania, potem je zbudź.
+lesson-pax-next-2-republics-vote-ops-early = Kometa zbudzi zwycięstwo także dla przeciwnika. Najpierw wygraj głosowania, potem je zbudź.
 lesson-pax-next-2-republics-vote-ops-sell = Jedno i drugie jest potrzebne: karta zarządza głosowanie, a król stanie się republiką.
 lesson-pax-next-2-republics-vote-vote = Niech Sindicat Remença zarządzi głosowanie.
     .hint = Wybierz głosowanie karty Sindicat Remença.
@@ -204,13 +204,13 @@ lesson-pax-next-2-republics-vote-vote-commerce = Floren się przyda, ale karta d
 lesson-pax-next-2-republics-vote-aragon = Głosuj w Aragonii, przeciw własnemu królowi. Kosztuje to 1 florena, bo na karcie stanu leży jeden chłop pańszczyźniany. Twój król przechodzi na drugą stronę: Aragonia staje się republiką.
     .hint = Wybierz Aragonię.
 lesson-pax-next-2-republics-vote-aragon-rome = To da ci króla Państwa Kościelnego i przyjdzie na to pora. Ale król to nie republika. Zacznij od Aragonii: nowa republika też może głosować.
-lesson-pax-next-2-republics-vote-concession = Głosowanie to zmiana ustroju, więc możesz postawić koncesję. Zepchnij rywala z granicy z Portugalią. Kosztuje to 1 florena, a Marchionni traci głos.
+lesson-pax-next-2-republics-vote-concession = Głosowanie to zmiana ustroju, więc możesz postawić koncesję. Zepchnij przeciwnika z granicy z Portugalią. Kosztuje to 1 florena, a Marchionni traci głos.
     .hint = Wybierz granicę Portugalii z Aragonią.
-lesson-pax-next-2-republics-vote-concession-own = Stoi tam twój własny pionek. Tylko by się go represjonowało.
+lesson-pax-next-2-republics-vote-concession-own = Stoi tam twój własny pionek. Zostałby tylko represjonowany.
 lesson-pax-next-2-republics-vote-concession-decline = Jedna koncesja więcej u ciebie, jedna mniej u Marchionnich: weź ją.
-lesson-pax-next-2-republics-vote-again = Republika Aragonii ma własne działania, transakcję i głosowanie, i jeszcze nie działała. Niech zarządzi następne głosowanie: Państwo Kościelne należy do rywala, a ty masz tam większość.
+lesson-pax-next-2-republics-vote-again = Republika Aragonii ma własne działania, transakcję i głosowanie, i jeszcze nie działała. Niech zarządzi następne głosowanie: Państwo Kościelne należy do przeciwnika, a ty masz tam większość.
     .hint = Wybierz głosowanie Aragonii.
-lesson-pax-next-2-republics-vote-rome = Król Państwa Kościelnego zmienia stronę bez bitwy. Rywalowi odbiera się zawsze króla; dopiero drugie głosowanie zrobiłoby z niego republikę. Postaw koncesję na wolnej granicy.
+lesson-pax-next-2-republics-vote-rome = Król Państwa Kościelnego zmienia stronę bez bitwy. Przeciwnikowi odbiera się zawsze króla; dopiero drugie głosowanie zrobiłoby z niego republikę. Postaw koncesję na wolnej granicy.
     .hint = Wybierz granicę Państwa Kościelnego z Osmanami.
 lesson-pax-next-2-republics-vote-liberty = Po głosowaniu możesz zakończyć teokrację. Dla zwycięstwa renesansowego to bez znaczenia; odpowiedz, jak chcesz.
     .hint = Obie odpowiedzi są dobre.
@@ -219,10 +219,10 @@ lesson-pax-next-2-republics-vote-rest = Nowy król mógłby ruszyć na kampanię
 lesson-pax-next-2-republics-vote-rest-campaign = Kampania kosztuje ostatniego florena, a wtedy kometa będzie za droga.
 lesson-pax-next-2-republics-vote-comet = Została jedna akcja i jeden floren, a kometa kosztuje właśnie tyle. Kup ją.
     .hint = Kliknij kometę w rzędzie zachodnim.
-lesson-pax-next-2-republics-vote-activate = Zbudź zwycięstwo renesansowe. Masz jedną republikę, rywal żadnej, i dwie renomy prawa, rywal żadnej: na karcie Sindicat i na republice Aragonii.
+lesson-pax-next-2-republics-vote-activate = Zbudź zwycięstwo renesansowe. Masz jedną republikę, przeciwnik żadnej, i dwie renomy za prawo, przeciwnik żadnej: na karcie Sindicat i na republice Aragonii.
     .hint = Wybierz zwycięstwo renesansowe.
 lesson-pax-next-2-republics-vote-activate-other = Tego zwycięstwa nie spełniasz. Cofnij to i zbudź renesansowe.
-lesson-pax-next-2-republics-vote-rival = Marchionni ma teraz jedną turę. Zatrzymać cię mogłoby głosowanie przeciw Aragonii, bitwa albo ścięcie. W prawdziwej grze policz koncesje rywala, zanim zbudzisz zwycięstwo.
+lesson-pax-next-2-republics-vote-rival = Marchionni ma teraz jedną turę. Zatrzymać cię mogłoby głosowanie przeciw Aragonii, bitwa albo ścięcie. W prawdziwej grze policz koncesje przeciwnika, zanim zbudzisz zwycięstwo.
 lesson-pax-next-2-republics-vote-declare = Aragonia wciąż jest republiką. Ogłoś zwycięstwo renesansowe.
     .hint = Kliknij zwycięstwo renesansowe albo wybierz „Ogłoś” na pasku decyzji.
 
@@ -233,21 +233,21 @@ lesson-pax-next-3-kings = Królowie, wasale i kampanie
 lesson-pax-next-3-kings-campaign = Wesele i kampania
     .goal = Zdobądź Portugalię weselem, a Francję kampanią, i ogłoś zwycięstwo imperialne.
     .done = Czterech królów do jednego: to zwycięstwo imperialne.
-lesson-pax-next-3-kings-campaign-aim = Zwycięstwo imperialne liczy królów: suzerenów i wasali, ale nie republiki. W grze dla dwojga trzeba ich mieć o trzech więcej niż rywal, przy większej liczbie graczy o dwóch. Teraz masz dwóch królów, Marchionni też dwóch.
+lesson-pax-next-3-kings-campaign-aim = Zwycięstwo imperialne liczy królów: suzerenów i wasali, ale nie republiki. W grze dla dwojga trzeba ich mieć o trzech więcej niż przeciwnik, przy większej liczbie graczy o dwóch. Teraz masz dwóch królów, Marchionni też dwóch.
 lesson-pax-next-3-kings-campaign-ways = Do króla prowadzi kilka dróg. Konspiracje i powstania już znasz. Królowa poślubia króla, który jest jeszcze na tronie. A twój król może zaatakować sąsiadów: to kampania. Masz Święte Cesarstwo Rzymskie i Aragonię.
 lesson-pax-next-3-kings-campaign-play = Zacznij od wesela. Zagraj Izabelę Kastylijską.
     .hint = Kliknij Izabelę na ręce.
-lesson-pax-next-3-kings-campaign-play-order = Kampania będzie druga. Najpierw Izabela: kto gra królową późno, znajduje mniej wolnych królów.
+lesson-pax-next-3-kings-campaign-play-order = Kampania będzie druga. Najpierw Izabela: królowa zagrana późno znajdzie mniej wolnych królów.
 lesson-pax-next-3-kings-campaign-play-sell = Dwa floreny to o wiele mniej niż królestwo.
 lesson-pax-next-3-kings-campaign-trigger = Koronacja obywa się bez bitwy. Król Portugalii jest jeszcze na tronie i Izabela może go poślubić. Wykonaj ją.
     .hint = Wybierz „Tak”.
-lesson-pax-next-3-kings-campaign-trigger-decline = Niezamężna leży pod twoją planszą i nie przynosi króla.
+lesson-pax-next-3-kings-campaign-trigger-decline = Niezamężna królowa leży pod twoją planszetką i nie przynosi króla.
 lesson-pax-next-3-kings-campaign-wed = Karta wymienia królów, których Izabela może poślubić. Wybierz tego, którego jeszcze nie masz.
     .hint = Wybierz Portugalię.
 lesson-pax-next-3-kings-campaign-wed-own = On już jest twój. Wesele byłoby ładne, ale bez nowego króla.
-lesson-pax-next-3-kings-campaign-dowry = Portugalia jest twoja, a królowa zostaje przy swoim królu. Przychodzi z tym koncesja.
+lesson-pax-next-3-kings-campaign-dowry = Portugalia jest twoja, a królowa zostaje przy swoim królu. Razem z nią dostajesz koncesję.
     .hint = Wybierz granicę Portugalii z Aragonią.
-lesson-pax-next-3-kings-campaign-dowry-england = Stoi tam pionek rywala. Usunięcie go kosztuje florena, a każdy floren jest potrzebny na kampanię.
+lesson-pax-next-3-kings-campaign-dowry-england = Stoi tam pionek przeciwnika. Usunięcie go kosztuje florena, a każdy floren jest potrzebny na kampanię.
 lesson-pax-next-3-kings-campaign-dowry-decline = Pionek nic nie kosztuje. Weź go.
 lesson-pax-next-3-kings-campaign-knights = Teraz Francja, która należy do Marchionnich. W kampanii muszą jechać wszyscy rycerze z miast atakującego króla, każdej religii, i każdy kosztuje 1 florena. Cesarstwo ma dwóch: w Wiedniu i w Norymberdze. Masz 2 floreny. Francja ma jednego obrońcę, rycerza w Paryżu.
 lesson-pax-next-3-kings-campaign-ops = Kampania to działanie króla. Aktywuj działania zachodnie.
@@ -260,7 +260,7 @@ lesson-pax-next-3-kings-campaign-campaign-aragon = Aragonia ma tylko jednego ryc
 lesson-pax-next-3-kings-campaign-campaign-isabella = Izabela też może działać, ale dziś liczą się królowie. Najpierw kampania.
 lesson-pax-next-3-kings-campaign-invade = Można zaatakować każdego sąsiada, także przez róg. Zaatakuj Francję: król więcej u ciebie to król mniej u Marchionnich.
     .hint = Wybierz Francję.
-lesson-pax-next-3-kings-campaign-invade-other = To też byłby nowy król, ale rywal zachowałby obu swoich. Zaatakuj Francję.
+lesson-pax-next-3-kings-campaign-invade-other = To też byłby nowy król, ale przeciwnik zachowałby obu swoich. Zaatakuj Francję.
 lesson-pax-next-3-kings-campaign-invade-strong = Konstantynopola bronią trzy figury. Dwóch rycerzy nie wystarczy.
 lesson-pax-next-3-kings-campaign-fallen = Wygrana: jeden rycerz ginie, drugi zostaje w domu. Kampania nie przenosi figur do pokonanego imperium.
     .hint = Wybierz któregokolwiek.
@@ -276,7 +276,7 @@ lesson-pax-next-3-kings-campaign-rest = Izabela mogłaby jeszcze działać. Na t
 lesson-pax-next-3-kings-campaign-vassal = Spójrz na swoją tablicę: Francja leży pod Świętym Cesarstwem Rzymskim. Jest teraz wasalem, a Cesarstwo jej suzerenem. Wasal zachowuje działania i renomę i liczy się jako król. Nikt nie zarządzi przeciw niemu głosowania. Ale gdy upadnie suzeren, wszyscy jego wasale wracają na swoje trony.
 
     Masz czterech królów, Marchionni jednego. Teraz gra przeciwnik.
-lesson-pax-next-3-kings-campaign-declare = O trzech więcej niż rywal. Ogłoś zwycięstwo imperialne.
+lesson-pax-next-3-kings-campaign-declare = O trzech więcej niż przeciwnik. Ogłoś zwycięstwo imperialne.
     .hint = Kliknij zwycięstwo imperialne albo wybierz „Ogłoś” na pasku decyzji.
 
 ### Gra dla jednej osoby
@@ -349,24 +349,24 @@ lesson-pax-next-5-living-conspiracy-recap = Figury w teokracji liczą się dla j
 ## Rozdział 2: wyprawa
 
 lesson-pax-next-5-living-fair = Okazja, która nią nie jest
-    .goal = Zarób floreny na zachodniej wyprawie i nie oddaj rywalowi Konkwistadorów.
+    .goal = Zarób floreny na zachodniej wyprawie i nie oddaj przeciwnikowi Konkwistadorów.
     .done = Portugalia ma o jednego obrońcę więcej, a groźna karta jest na twojej ręce.
 lesson-pax-next-5-living-fair-rival = Fugger kupił Izbę Gwiaździstą, a rząd się przesunął. Świętopietrze kosztuje teraz 1 florena. To jedyna odkryta karta zachodnia, którą kupisz za ostatniego florena.
-lesson-pax-next-5-living-fair-pence = Wygląda dobrze: katolicka renoma, biskup, którego brakuje twojej wierze, podatek w dowolnym miejscu Zachodu, a jego biskup mógłby uciszyć kartę rywala.
+lesson-pax-next-5-living-fair-pence = Wygląda dobrze: katolicka renoma, biskup, którego brakuje twojej wierze, podatek w dowolnym miejscu Zachodu, a jego biskup mógłby uciszyć kartę przeciwnika.
 
-    Ale figury nie należą do nikogo. Katolicki biskup pomaga każdemu, kto ma katolicką renomę, także rywalowi.
-lesson-pax-next-5-living-fair-risk = Policz, na co stać rywala. Jeśli kupisz Świętopietrze, stanieją Joanna i Konkwistadorzy. Joanna mogłaby poślubić króla sąsiada Portugalii, a potem może ruszyć kampania. Konkwistadorzy mogliby oblegać samą Portugalię.
+    Ale figury nie należą do nikogo. Katolicki biskup pomaga każdemu, kto ma katolicką renomę, także przeciwnikowi.
+lesson-pax-next-5-living-fair-risk = Policz, na co stać przeciwnika. Jeśli kupisz Świętopietrze, stanieją Joanna i Konkwistadorzy. Joanna mogłaby poślubić króla sąsiada Portugalii, a potem może ruszyć kampania. Konkwistadorzy mogliby oblegać samą Portugalię.
 lesson-pax-next-5-living-fair-fair = Najpierw więc pieniądze. Wyprawa ma 3 floreny: dwa leżą na jej karcie, jeden dochodzi. Pierwszy bierzesz za zorganizowanie wyprawy. Dwa pozostałe trafią do twoich koncesji przy Portugalii. Zorganizuj zachodnią wyprawę.
     .hint = Kliknij zakrytą kartę rzędu zachodniego.
 lesson-pax-next-5-living-fair-fair-pence = Wtedy nie masz ani florena, a Fugger może wybrać między Joanną a Konkwistadorami.
 lesson-pax-next-5-living-fair-fair-east = Wschód nic ci teraz nie da; obie twoje koncesje leżą na szlaku zachodnim.
-lesson-pax-next-5-living-fair-fair-ops = Podatek Zakonu Santiago nie znajdzie przy Portugalii pionka rywala, a oblężenie zaszkodzi tobie.
+lesson-pax-next-5-living-fair-fair-ops = Podatek Zakonu Santiago nie znajdzie przy Portugalii pionka przeciwnika, a oblężenie zaszkodzi tobie.
 lesson-pax-next-5-living-fair-fair-sell = O to właśnie grasz. Zatrzymaj.
 lesson-pax-next-5-living-fair-levy = Masz 4 floreny. Każde imperium, do którego dotarła wyprawa, werbuje rekruta. Wybierz miasto w Bizancjum.
     .hint = Oba miasta są dobre.
 lesson-pax-next-5-living-fair-levies = I jeden rekrut dla Osmanów.
     .hint = Oba miasta są dobre.
-lesson-pax-next-5-living-fair-conquistadors = Kup Konkwistadorów za 3 floreny. Wtedy ich odkrycia i oblężenie nie należą do rywala. Jeden z trzech florenów trafia na kartę wschodnią, bo zachodniej karty wyprawy już nie ma.
+lesson-pax-next-5-living-fair-conquistadors = Kup Konkwistadorów za 3 floreny. Wtedy ich odkrycia i oblężenie nie należą do przeciwnika. Jeden z trzech florenów trafia na kartę wschodnią, bo zachodniej karty wyprawy już nie ma.
     .hint = Kliknij kartę za 3 w rzędzie zachodnim.
 lesson-pax-next-5-living-fair-conquistadors-pence = Pod koniec tury będzie leżeć zakryte, więc nikt go nie dostanie. Kup Konkwistadorów.
 lesson-pax-next-5-living-fair-conquistadors-joanna = To dobra karta. Ale wtedy Konkwistadorzy będą dla Fuggera tani, a ich lokalizacją jest Portugalia.
@@ -392,4 +392,4 @@ lesson-pax-next-5-living-gold-buy-pirates = Ta karta nic nie zarabia. Konkwistad
 lesson-pax-next-5-living-gold-buy-other = Ta karta nie ma transakcji, a zabierze wszystkie floreny.
 lesson-pax-next-5-living-gold-buy-fair = Ta wyprawa zapłaciłaby Fuggerowi na granicy, która była twoja.
 lesson-pax-next-5-living-gold-buy-end = Została jedna akcja i 5 florenów.
-lesson-pax-next-5-living-gold-recap = Jak to wygląda? W królach i w katolickiej renomie jest remis z Fuggerem. W odkryciach prowadzisz: jedno jest na Portugalii. Do globalizacji brakuje ci koncesji, a przynosi je wygrane powstanie. Wcześnie wybierz więc drogę do zwycięstwa i w każdej turze licz, na co stać rywala.
+lesson-pax-next-5-living-gold-recap = Jak to wygląda? W królach i w katolickiej renomie jest remis z Fuggerem. W odkryciach prowadzisz: jedno jest na Portugalii. Do globalizacji brakuje ci koncesji, a przynosi je wygrane powstanie. Wcześnie wybierz więc drogę do zwycięstwa i w każdej turze licz, na co stać przeciwnika.
