@@ -1,4 +1,4 @@
-// The only door to the server. Whatever goes wrong is a Refused with one sentence for the user.
+// The only door to the server. Every error is a Refused with one sentence for the user.
 import type { Failure, Json } from "./wire";
 
 export class Refused extends Error {

@@ -1,4 +1,4 @@
-// A new position shares with the last one whatever has not changed: what is the same object need not be drawn again.
+// A new position shares with the last one all that has not changed. The same object need not be drawn again.
 
 type Parts = Record<string, unknown>;
 

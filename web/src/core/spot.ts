@@ -19,7 +19,7 @@ export interface Mark {
 export interface Spotted {
   label?: string;
   class?: string;
-  own?: boolean; // a piece of one's own: what a rival did with its piece of the same name is no mark on it
+  own?: boolean; // a piece of the viewer: it wears no mark of what a rival did with a piece of the same name
 }
 
 const LONG = 450; // milliseconds: a finger that rests so long wants to look and chooses nothing

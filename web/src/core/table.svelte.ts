@@ -66,7 +66,7 @@ function noticed(news: Changes): number {
 const BEGINNING = "-1.0";
 const NO_OFFERS: Offer[] = [];
 const NO_THREATS: Threat[] = [];
-const PATIENCE = 200; // milliseconds; whatever shows that we wait is one more thing to draw
+const PATIENCE = 200; // milliseconds; a sign that we wait is one more thing to draw
 const CONFIRMING = "signoria-confirm";
 
 export class Table {
@@ -224,7 +224,7 @@ export class Table {
     return entry < 0 && !notice ? BEGINNING : `${entry}.${notice}`;
   }
 
-  /** Take in what happened; whatever is known already changes nothing. */
+  /** Take in what happened; what is known already changes nothing. */
   hear(news: Changes): void {
     const last = this.entries.at(-1)?.number ?? -1;
     const fresh = news.entries.filter((entry) => entry.number > last);
@@ -342,7 +342,7 @@ export class Table {
     };
   }
 
-  /** Attributes for whatever element stands for a thing: how it looks, what it says, what a click does. */
+  /** Attributes for an element that stands for a thing: how it looks, what it says, what a click does. */
   spot(kinds: Kinds, word: string, more: Spotted = {}): Record<string, unknown> {
     return spot(this, kinds, word, more);
   }

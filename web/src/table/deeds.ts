@@ -1,4 +1,4 @@
-/** What can be done at a table beside choosing. Whatever fails is one line at the table. */
+/** What a person can do at a table besides choosing. An error is one line at the table. */
 import { api } from "../core/api";
 import { me, somebody } from "../core/me.svelte";
 import { enter, t } from "../core/text.svelte";
@@ -6,7 +6,7 @@ import type { Table } from "../core/table.svelte";
 import type { TableCard } from "../core/wire";
 import { guestName } from "../pages/guest";
 
-/** A person who does something is somebody: a guest with a friendly name, if there was nobody yet. */
+/** Make the visitor a guest with a friendly name, if the server does not know them yet. */
 async function known(table: Table): Promise<void> {
   if (me()) return;
   await enter("home");
