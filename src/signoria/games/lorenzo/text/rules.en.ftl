@@ -211,5 +211,5 @@ rule-Q50 = More servants may be spent than an action needs, up to 60 in one acti
 rule-Q51 = A fixed set has the tiles with the same number in each period, in the order of part X: X1, X8 and X15 are the first set.
 rule-Q52 = No leader acts between a card and its bonus action. Leaders act before the member is placed, or after its action and every bonus action that follows from it.
 rule-Q53 = A player who can place a member only by spending servants must do so. The player passes only if no member can be placed even with all servants. Nobody has to play, use or discard a leader for it.
-rule-Q54 = Under the tile of weaker harvests or productions what is left of an action on the small space must be at least 1, as on the large space: a member needs 4 on the small space and 7 on the large one, servants and characters included.
+rule-Q54 = Under the tile of weaker harvests or productions what is left of an action on the small space must be at least 1, as on the large space. So a member needs 4 on the small space and 7 on the large one, servants and characters included.
 rule-Q55 = Leaders are passed to the seat before: seats go clockwise in the order of the table, so that is the right-hand neighbour; the first seat passes to the last. The turn order of the first round does not matter.

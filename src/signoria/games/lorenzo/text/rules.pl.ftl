@@ -211,5 +211,5 @@ rule-Q50 = Można wydać więcej sług, niż akcja wymaga, do 60 w jednej akcji.
 rule-Q51 = Stały zestaw to żetony o tym samym numerze w każdym okresie, w porządku części X: X1, X8 i X15 to pierwszy zestaw.
 rule-Q52 = Żadna osobistość nie działa między kartą a jej akcją dodatkową. Osobistości działają przed ustawieniem członka rodziny albo po jego akcji i po wszystkich akcjach dodatkowych, które z niej wynikają.
 rule-Q53 = Gracz, który może ustawić członka rodziny tylko dzięki sługom, musi to zrobić. Gracz pasuje tylko wtedy, gdy nawet ze wszystkimi sługami nie może ustawić żadnego członka rodziny. Nikt nie musi w tym celu zagrywać, używać ani odrzucać osobistości.
-rule-Q54 = Pod żetonem słabszych zbiorów lub produkcji z wartości akcji na małym polu musi zostać co najmniej 1, jak na dużym: członek rodziny potrzebuje 4 na małym polu i 7 na dużym, licząc sługi i postacie.
+rule-Q54 = Pod żetonem słabszych zbiorów lub produkcji z wartości akcji na małym polu musi zostać co najmniej 1, jak na dużym. Członek rodziny potrzebuje więc 4 na małym polu i 7 na dużym, licząc sługi i postacie.
 rule-Q55 = Osobistości podaje się na poprzednie miejsce: miejsca idą zgodnie z ruchem wskazówek zegara w kolejności stołu, więc to sąsiad po prawej; pierwsze miejsce podaje ostatniemu. Kolejność graczy w pierwszej rundzie nie ma znaczenia.
