@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import pickle
 import random
 import subprocess
@@ -184,6 +185,52 @@ def test_what_a_player_did_before_is_in_its_information_state_and_nobody_elses()
     assert one.information_state_string(other) == two.information_state_string(other)
     assert one.information_state_string(player) != two.information_state_string(player)
     assert [state.action_to_string(action).split()[0] for action in state.legal_actions()] == ["keep"] * 4
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_told_without_the_way_through_c_is_the_same(name: str) -> None:
+    """Lists are made in Python for speed; OpenSpiel's own methods, asked for by their class, say the same."""
+    game = pyspiel.load_game(name, {"players": 3})
+    dice = random.Random(8)
+    state = game.new_initial_state()
+    asked = ("legal_actions", "legal_actions_mask", "observation_tensor", "information_state_tensor")
+    while True:
+        player = state.current_player()
+        whom: list[tuple[int, ...]] = [(0,), (1,), (2,), *([()] if player >= 0 else [])]
+        if len(state.history()) % 23 == 0 or state.is_terminal():
+            for method, who in itertools.product(asked, whom):
+                told = getattr(state, method)(*who)
+                assert told == getattr(pyspiel.State, method)(state, *who), (method, who)
+                assert type(told) is list
+                assert {type(entry) for entry in told} <= {float if "tensor" in method else int}
+            assert state.is_chance_node() == pyspiel.State.is_chance_node(state)
+            for method, who in itertools.product(asked[2:], (-1, 3)):
+                with pytest.raises(pyspiel.SpielError):
+                    getattr(state, method)(who)
+        if state.is_terminal():
+            return
+        state.apply_action(dice.choice(state.legal_actions()))
+
+
+def test_a_player_remembers_the_same_whenever_it_is_asked() -> None:
+    """What was seen and done is hashed when somebody asks: at each step, at the end alone, before or after a copy."""
+    game = pyspiel.load_game("signoria_lorenzo_advanced")
+    dice = random.Random(6)
+    often, never = game.new_initial_state(), game.new_initial_state()
+    while not often.is_terminal():
+        action = dice.choice(often.legal_actions())
+        often.apply_action(action)
+        never.apply_action(action)
+        if not often.is_chance_node():
+            often.information_state_string(0)
+        if len(often.history()) == 100:
+            kept, copied = pickle.loads(pickle.dumps(never)), never.clone()
+        elif len(often.history()) > 100:
+            kept.apply_action(action)
+            copied.apply_action(action)
+    for player in range(2):
+        told = {state.information_state_string(player) for state in (often, never, kept, copied)}
+        assert len(told) == 1
 
 
 def test_its_searches_and_its_solver_run_unchanged() -> None:

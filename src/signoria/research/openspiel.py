@@ -6,7 +6,7 @@ seats that decide at once are asked one after the other; nobody sees an answer b
 
 from __future__ import annotations
 
-import hashlib
+import functools
 from typing import Any, Final
 
 from signoria.research.extra import needs
@@ -17,14 +17,15 @@ import numpy as np  # noqa: E402  (after the check, whose sentence is clearer th
 import pyspiel  # noqa: E402
 
 from signoria.engine.game import Game  # noqa: E402
+from signoria.engine.observation import FULL  # noqa: E402
 from signoria.engine.rng import Dealt, Undrawn, seeded  # noqa: E402
 from signoria.engine.state import State  # noqa: E402
+from signoria.research.memory import MEMORY, Memory, mixed  # noqa: E402
 from signoria.research.table import Table, tables  # noqa: E402
 
 MOST_RESULTS: Final = 256  # of one draw
 MOST_DRAWS: Final = 4_000  # in a game
 LONGEST: Final = 10_000  # decisions of a game
-MEMORY: Final = 8  # bytes of the fingerprint of all that a seat has seen and done
 
 
 class Position:
@@ -47,6 +48,29 @@ def restored(game: str, saved: dict[str, Any]) -> Position:
     return Position(state)
 
 
+@functools.cache
+def even(count: int) -> tuple[tuple[int, float], ...]:
+    """The results of a draw of so many, each equally likely."""
+    return tuple((number, 1.0 / count) for number in range(count))
+
+
+class Numbers:
+    """Rows as lists of numbers from 0 to 1, the same as those of ``SignoriaObserver``; most entries of a row are 0."""
+
+    def __init__(self, most: bytes) -> None:
+        every = np.arange(FULL + 1, dtype=np.float32)
+        by_most = {top: (every / np.float32(top)).tolist() for top in set(most)}
+        self._of_entry: list[list[float]] = [by_most[top] for top in most]
+
+    def of(self, row: bytes) -> list[float]:
+        """The numbers of a row."""
+        numbers = [0.0] * len(row)
+        of_entry = self._of_entry
+        for at in np.frombuffer(row, np.uint8).astype(bool).nonzero()[0].tolist():
+            numbers[at] = of_entry[at][row[at]]
+        return numbers
+
+
 class SignoriaGame(pyspiel.Game):
     """A game and edition with a number of players, and options by their names; each has a subclass of its own."""
 
@@ -60,6 +84,7 @@ class SignoriaGame(pyspiel.Game):
         self.start = self.table.starter()
         self.layout = self.rules.layout
         self.most = np.frombuffer(self.layout.most(), np.uint8).astype(np.float32)
+        self.numbers = Numbers(self.layout.most())
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.vocabulary.size,
             max_chance_outcomes=MOST_RESULTS,
@@ -102,7 +127,7 @@ class SignoriaState(pyspiel.State):
         self._choice = -1
         self._drawn: tuple[int, ...] = ()
         self._results = -1  # of the draw that is due; 0: none, -1: nobody has looked yet
-        self._memory: list[bytes] = [b""] * game.num_players()
+        self._memory: list[Memory] = [Memory()] * game.num_players()
 
     @property
     def position(self) -> State | None:
@@ -131,8 +156,7 @@ class SignoriaState(pyspiel.State):
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The results of the draw that is due, each equally likely."""
-        count = self._due()
-        return [(number, 1.0 / count) for number in range(count)]
+        return list(even(self._due()))
 
     def _legal_actions(self, player: int) -> list[int]:
         state = self._position.state  # type: ignore[union-attr]
@@ -144,7 +168,7 @@ class SignoriaState(pyspiel.State):
         else:
             state = self._position.state  # type: ignore[union-attr]
             seat = state.decider()
-            self._memory[seat] = mixed(self.memory(seat), action.to_bytes(4, "little"))
+            self._memory[seat] = self._memory[seat].with_more(state, seat, action)
             self._choice = action
         self._go_on()
 
@@ -175,10 +199,61 @@ class SignoriaState(pyspiel.State):
         new._position = Position(drawn)
         own = self._memory[player]
         # What others remember of another world is nobody's to know: it is made of that world, and not of this one.
-        new._memory = [
-            own if seat == player else mixed(own, bytes(drawn.game.observe(drawn, seat))) for seat in range(drawn.seats)
-        ]
+        new._memory = [own if seat == player else own.with_more(drawn, seat) for seat in range(drawn.seats)]
         return new
+
+    # --- the same as OpenSpiel has in C++, without the way there and back for each entry --------------------------
+
+    def is_chance_node(self) -> bool:
+        """Whether a draw is due."""
+        return self._due() > 0
+
+    def legal_actions(self, *player: int) -> list[int]:
+        """What a player may do, in order; of the one whose turn it is if none is named."""
+        state = self._asked(player)
+        return super().legal_actions(*player) if state is None else sorted(state.options())
+
+    def legal_actions_mask(self, *player: int) -> list[int]:
+        """A 1 for each action that is legal."""
+        state = self._asked(player)
+        if state is None:
+            return super().legal_actions_mask(*player)
+        mask = [0] * state.game.vocabulary.size
+        for option in state.options():
+            mask[option] = 1
+        return mask
+
+    def observation_tensor(self, *player: int) -> list[float]:
+        """What a player sees now; see ``SignoriaObserver``."""
+        seat = self._looks(player)
+        if seat < 0:
+            return super().observation_tensor(*player)
+        return self.get_game().numbers.of(self.row(seat))
+
+    def information_state_tensor(self, *player: int) -> list[float]:
+        """The same, and the fingerprint of all that the player saw and did before."""
+        seat = self._looks(player)
+        if seat < 0:
+            return super().information_state_tensor(*player)
+        row = self.row(seat)
+        memory = mixed(self._memory[seat].mark(), row)
+        return self.get_game().numbers.of(row) + np.unpackbits(np.frombuffer(memory, np.uint8)).astype(float).tolist()
+
+    def _asked(self, player: tuple[int, ...]) -> State | None:
+        """The position if it is the turn of the player that is named, or none is; all else OpenSpiel answers itself."""
+        if self._due():
+            return None
+        state = self._position.state  # type: ignore[union-attr]
+        return None if state.ended or (player and player[0] != state.decider()) else state
+
+    def _looks(self, player: tuple[int, ...]) -> int:
+        """The seat that looks at the table; -1 if OpenSpiel should answer itself, or refuse."""
+        if self._position is None:
+            return -1
+        state = self._position.state
+        if player:
+            return player[0] if 0 <= player[0] < state.seats else -1
+        return -1 if self._due() or state.ended else state.decider()
 
     # --- how it goes on -------------------------------------------------------------------------------------------
 
@@ -207,7 +282,7 @@ class SignoriaState(pyspiel.State):
 
     def memory(self, seat: int) -> bytes:
         """A fingerprint of what a seat saw whenever it decided, of what it chose, and of what it sees now."""
-        return mixed(self._memory[seat], self.row(seat))
+        return mixed(self._memory[seat].mark(), self.row(seat))
 
     def row(self, seat: int) -> bytes:
         """What a seat sees now; nothing before the table is laid out."""
@@ -215,11 +290,6 @@ class SignoriaState(pyspiel.State):
             return b""
         state = self._position.state
         return bytes(state.game.observe(state, seat))
-
-
-def mixed(before: bytes, more: bytes) -> bytes:
-    """A fingerprint of something and what came after it."""
-    return hashlib.blake2b(before + more, digest_size=MEMORY).digest()
 
 
 class SignoriaObserver:
