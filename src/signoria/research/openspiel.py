@@ -138,14 +138,16 @@ class SignoriaState(pyspiel.State):
 
     def current_player(self) -> Any:
         """Who decides, or chance, or nobody any more."""
-        if self._due():
+        if self._results and self._due():
             return pyspiel.PlayerId.CHANCE
         state = self._position.state  # type: ignore[union-attr]
         return pyspiel.PlayerId.TERMINAL if state.ended else state.decider()
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return not self._due() and bool(self._position.state.ended)  # type: ignore[union-attr]
+        if self._results and self._due():
+            return False
+        return bool(self._position.state.ended)  # type: ignore[union-attr]
 
     def returns(self) -> list[float]:
         """See ``Game.returns``."""
@@ -163,7 +165,7 @@ class SignoriaState(pyspiel.State):
         return sorted(state.options()) if player == state.decider() else []
 
     def _apply_action(self, action: int) -> None:
-        if self._due():
+        if self._results and self._due():
             self._drawn = (*self._drawn, action)
         else:
             state = self._position.state  # type: ignore[union-attr]
@@ -206,7 +208,7 @@ class SignoriaState(pyspiel.State):
 
     def is_chance_node(self) -> bool:
         """Whether a draw is due."""
-        return self._due() > 0
+        return self._results != 0 and self._due() > 0
 
     def legal_actions(self, *player: int) -> list[int]:
         """What a player may do, in order; of the one whose turn it is if none is named."""
@@ -241,7 +243,7 @@ class SignoriaState(pyspiel.State):
 
     def _asked(self, player: tuple[int, ...]) -> State | None:
         """The position if it is the turn of the player that is named, or none is; all else OpenSpiel answers itself."""
-        if self._due():
+        if self._results and self._due():
             return None
         state = self._position.state  # type: ignore[union-attr]
         return None if state.ended or (player and player[0] != state.decider()) else state

@@ -5,6 +5,7 @@ Seats that decide at once are asked one after the other; nobody sees an answer b
 
 from __future__ import annotations
 
+import secrets
 import sys
 from typing import Any, Final
 
@@ -23,8 +24,6 @@ from signoria.engine.state import State  # noqa: E402
 from signoria.research import rows  # noqa: E402
 from signoria.research.table import Table, tables  # noqa: E402
 from signoria.text import Texts  # noqa: E402
-
-LARGEST_SEED: Final = 2**62
 
 
 def env(name: str, players: int | None = None, render_mode: str | None = None, **options: Any) -> Any:
@@ -66,7 +65,7 @@ class SignoriaEnv(AECEnv, EzPickle):
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observation_spaces = {agent: rows.space(self.rules) for agent in self.possible_agents}
         self._action_spaces = {agent: spaces.Discrete(self.rules.vocabulary.size) for agent in self.possible_agents}
-        self._seeds = np.random.default_rng()
+        self._luck = seeded(secrets.randbits(64))
         self.state_of_play: State
 
     def observation_space(self, agent: str) -> Any:
@@ -80,8 +79,8 @@ class SignoriaEnv(AECEnv, EzPickle):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; the same seed, the same luck."""
         if seed is not None:
-            self._seeds = np.random.default_rng(seed)
-        self.state_of_play = self._start(seeded(int(self._seeds.integers(LARGEST_SEED))))
+            self._luck = seeded(seed)
+        self.state_of_play = self._start(self._luck.fork())
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -104,9 +103,10 @@ class SignoriaEnv(AECEnv, EzPickle):
             self._was_dead_step(action)
             return
         state = self.state_of_play
-        if action is None or int(action) not in state.options():
+        option = -1 if action is None else int(action)
+        if option not in state.options():
             raise ValueError(f"Action {action} is not legal for {agent}: look at its mask.")
-        state.choose(int(action))
+        state.choose(option)
         self._cumulative_rewards[agent] = 0.0
         if state.ended:
             for other, value in zip(self.possible_agents, self.rules.returns(state), strict=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Self
 
 import msgspec
@@ -28,7 +29,7 @@ class BoxedGame(Game):
             known = [edition for edition in self.meta.editions if self.box_of(edition) == self.box_of(pack.edition)]
             self.meta = msgspec.structs.replace(self.meta, editions=tuple(known))
 
-    @property
+    @cached_property
     def boxes(self) -> tuple[str, ...]:
         """The editions that have values of their own."""
         first, *others = type(self).meta.editions
