@@ -1,0 +1,80 @@
+"""Which letters of a page are cut: measured by their ink, since a line may be lower than the letters of its font allow.
+
+What scrolls is not cut, and neither is what is hidden on purpose.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playwright.sync_api import Page
+
+ALLOWED: Final = (
+    ".crumb",  # the name of the game gives way to the seats
+    ".hc .seen p",  # the sentence of a card of the hand fades out: the close-up has all of it
+)
+_CUT: Final = """
+([part, allowed]) => {
+    const EDGE = 1;  // pixels
+    const pen = document.createElement('canvas').getContext('2d');
+    const inks = new Map();
+    function ink(style, letter) {
+        const key = style.font + letter;
+        if (!inks.has(key)) {
+            pen.font = style.font;
+            inks.set(key, pen.measureText(letter));
+        }
+        return inks.get(key);
+    }
+    function windows(element) {
+        // What may cut a text: all that clips around it, up to what scrolls.
+        const found = [];
+        for (let one = element; one && one !== document.body; one = one.parentElement) {
+            const { overflowX, overflowY, position } = getComputedStyle(one);
+            if (/auto|scroll/.test(overflowX + overflowY)) break;
+            const [x, y] = [overflowX, overflowY].map(how => how === 'hidden' || how === 'clip');
+            if (x || y) found.push({ x, y, box: one.getBoundingClientRect() });
+            if (position === 'fixed') break;
+        }
+        return found;
+    }
+    function isCut(node, element) {
+        const clips = windows(element);
+        if (!clips.length) return false;
+        const [range, style] = [document.createRange(), getComputedStyle(element)];
+        for (let at = 0; at < node.length; at++) {
+            if (!node.data[at].trim()) continue;
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            const box = range.getBoundingClientRect();
+            if (!box.width) continue;
+            const drawn = ink(style, node.data[at]);
+            const scale = box.height / (drawn.fontBoundingBoxAscent + drawn.fontBoundingBoxDescent);
+            const line = box.top + drawn.fontBoundingBoxAscent * scale;
+            const [top, bottom] = [
+                line - drawn.actualBoundingBoxAscent * scale, line + drawn.actualBoundingBoxDescent * scale,
+            ];
+            if (clips.some(({ x, y, box: room }) =>
+                (x && (box.right > room.right + EDGE || box.left < room.left - EDGE)) ||
+                (y && (bottom > room.bottom + EDGE || top < room.top - EDGE)))) return true;
+        }
+        return false;
+    }
+    const found = new Set();
+    for (const root of document.querySelectorAll(part)) {
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+            const [node, element] = [walker.currentNode, walker.currentNode.parentElement];
+            if (!node.data.trim() || element.closest(`svg, .sr, [inert], select, option, ${allowed}`)) continue;
+            if (!element.checkVisibility({ visibilityProperty: true })) continue;
+            if (isCut(node, element)) found.add(`${element.closest('[class]').className}: ${node.data.trim()}`);
+        }
+    }
+    return [...found];
+}
+"""
+
+
+def cut(page: Page, part: str = "body") -> list[str]:
+    """The texts in a part of the page of which letters are cut, each with the class of its element."""
+    return [str(one) for one in page.evaluate(_CUT, [part, ", ".join(ALLOWED)])]

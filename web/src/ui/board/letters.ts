@@ -1,0 +1,20 @@
+/** How much room names take, so that their letters can be as large as there is room for. */
+
+/** Letters of the longest part of a name that cannot be broken. */
+export function longest(name: string): number {
+  return Math.max(...name.split(/[ -]/).map((part) => part.length));
+}
+
+const WIDTHS: [RegExp, number][] = [
+  [/[ijlftrI'’.,:!-]/, 0.32],
+  [/[mwMW]/, 0.83],
+  [/[ \u00a0]/, 0.25],
+  [/\p{Lu}/u, 0.66],
+];
+const OTHERS = 0.5;
+
+/** About how wide a name is, as a multiple of the size of its letters. */
+export function ems(name: string): number {
+  const wide = (letter: string): number => WIDTHS.find(([these]) => these.test(letter))?.[1] ?? OTHERS;
+  return [...name].reduce((sum, letter) => sum + wide(letter), 0);
+}
