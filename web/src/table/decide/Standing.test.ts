@@ -106,6 +106,13 @@ describe("while nothing is asked of me", () => {
     expect(screen.getByText("You watch this game.")).toBeTruthy();
   });
 
+  it("says of a finished private game what it is, on a phone, where the bar above has no room for that", () => {
+    waitsFor([], null);
+    table.take({ ...table.card!, status: "over", public: false });
+    render(Standing, { table, seats, phone: true, now: 0, onexplain: () => undefined, onend: () => undefined });
+    expect(screen.getByText("Finished game, private")).toBeTruthy();
+  });
+
   it("names nobody where that is a secret", () => {
     expect(waitingLine([])).toBe("The table waits for answers");
   });

@@ -4,6 +4,7 @@ import { tick } from "svelte";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { enter, speak } from "../../core/text.svelte";
 import { Table } from "../../core/table.svelte";
+import type { Position } from "../../core/wire";
 import { BOT, MINE, OTHER, table as card } from "../../pages/samples";
 import { sittings } from "./seats";
 import SeatsBar from "./SeatsBar.svelte";
@@ -30,4 +31,13 @@ it("tells of people whether they are at the table now", async () => {
   table.present = [0, 1];
   await tick();
   expect(screen.getByRole("img").getAttribute("aria-label")).toBe("at the table now");
+});
+
+it("names the seats of a what-if by their colour: all of them are mine", () => {
+  const table = new Table("T");
+  table.card = { ...card("T", [MINE, MINE]), branch: true };
+  table.now = { deciders: [0] } as Position;
+  const seats = sittings(table, null).map((seat, at) => ({ ...seat, title: ["Red", "Green"][at] ?? "" }));
+  const { container } = render(SeatsBar, { table, face: null, seats, now: 0 });
+  expect([...container.querySelectorAll(".name")].map((name) => name.textContent)).toEqual(["Red", "Green"]);
 });
