@@ -1,16 +1,28 @@
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import type { Offer } from "../core/wire";
-import { paneFor } from "./panes";
+import { about, lit, paneFor } from "./panes";
 
 const PANES = [{ domains: ["slot"] }, { domains: ["city", "border"] }, { domains: ["card"] }];
-const about = (domain: string, weight = 0): Offer => ({ domain, weight }) as unknown as Offer;
+const offer = (domain: string, weight = 0): Offer => ({ domain, weight }) as unknown as Offer;
 
 test("a question about the map shows the map", () => {
-  expect(paneFor([about("city"), about("city"), about("card")], PANES, 0)).toBe(1);
+  expect(paneFor(about([offer("city"), offer("city"), offer("card")], PANES), 0)).toBe(1);
 });
 
 test("the pane that is looked at stays as long as it has something to choose", () => {
-  expect(paneFor([about("city"), about("city"), about("card")], PANES, 2)).toBe(2);
-  expect(paneFor([about(""), about("card", -10)], PANES, 0)).toBe(0);
-  expect(paneFor([], PANES, 1)).toBe(1);
+  expect(paneFor(about([offer("city"), offer("city"), offer("card")], PANES), 2)).toBe(2);
+  expect(paneFor(about([offer(""), offer("card", -10)], PANES), 0)).toBe(0);
+  expect(paneFor(about([], PANES), 1)).toBe(1);
+});
+
+test("of two panes with things of one kind the one that shows those in question is meant", () => {
+  document.body.innerHTML =
+    '<div><i class="spot" data-thing="space:market"></i></div><div><i class="spot legal" data-thing="space:floor"></i></div>';
+  expect(lit(document.body.children)).toEqual([0, 1]);
+  expect(paneFor(lit(document.body.children), 0)).toBe(1);
+});
+
+test("the chronicle, which has nothing to choose, gives way", () => {
+  expect(paneFor([0, 3], 2)).toBe(1);
 });

@@ -6,10 +6,19 @@ interface Shows {
   domains: string[];
 }
 
+/** How many things that can be chosen each pane shows. */
+export function lit(panes: Iterable<Element>): number[] {
+  return [...panes].map((pane) => pane.querySelectorAll(".spot.legal").length);
+}
+
+/** How many offers are about things of the kinds that each pane has, whether it shows them now or not. */
+export function about(offers: readonly Offer[], panes: readonly Shows[]): number[] {
+  const domains = offers.filter((offer) => offer.domain && !secondary(offer)).map((offer) => offer.domain);
+  return panes.map((pane) => domains.filter((domain) => pane.domains.includes(domain)).length);
+}
+
 /** The pane with most of the things in question; the present one as long as it has any, or nobody has. */
-export function paneFor(offers: readonly Offer[], panes: readonly Shows[], current: number): number {
-  const about = offers.filter((offer) => offer.domain && !secondary(offer)).map((offer) => offer.domain);
-  const has = panes.map((pane) => about.filter((domain) => pane.domains.includes(domain)).length);
-  if (has[current] || !Math.max(...has)) return current;
-  return has.indexOf(Math.max(...has));
+export function paneFor(has: readonly number[], current: number): number {
+  const most = Math.max(...has);
+  return has[current] || !most ? current : has.indexOf(most);
 }

@@ -1,0 +1,145 @@
+"""What hand and eye find at every table: Enter confirms, a refusal is read, a question is seen, the past is marked."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.player import CONFIRM, browse
+from tests.browser.positions import whatif
+from tests.browser.site import DESKTOP, LARGE, PHONE, TABLET, Site
+from tests.server.house import House
+
+# In each game: a position, the language in which it is seen, and a thing that cannot be chosen now: on the whole board
+# one near which a close-up lies, on the phone one in a pane.
+GAMES = {
+    "pax-renaissance": (
+        ("pax/patron-4", 0.7, "pl"),
+        '[data-thing="city:cairo"]',
+        ("victory", '[data-thing="victory:globalization"]'),
+    ),
+    "lorenzo": (("lorenzo/advanced-4", 0.565, "en"), ".towers [data-card]", ("towers", "[data-card]")),
+    "imperializm": (("imperializm/attack-4", 0.5, "pl"), "[data-achievement]", ("goals", "[data-achievement]")),
+}
+# A position, the choice that leads to a question about the board, and the panes that may show it.
+ASKS = {
+    "pax-renaissance": ("pax/patron-4", 32.5 / 102, "play pren042", {"map"}),
+    "lorenzo": ("lorenzo/advanced-4", 237.5 / 421, "place orange", {"towers", "board"}),
+    "imperializm": ("imperializm/attack-4", 155.5 / 372, "develop", {"levels"}),
+}
+CLOSE = ":is(aside.close, .inspector):visible"
+# Whether all of an element is seen: nothing lies over its corners and its middle.
+ON_TOP = """one => {
+    const box = one.getBoundingClientRect();
+    return [[0.08, 0.2], [0.92, 0.2], [0.5, 0.5], [0.08, 0.8], [0.92, 0.8]].every(([x, y]) =>
+        one.contains(document.elementFromPoint(box.left + box.width * x, box.top + box.height * y)));
+}"""
+MIDDLE_SEEN = """one => {
+    const box = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+}"""
+# The things that can be chosen and have no outline; on the map of Pax that is a ring of its own.
+BARE = """() => [...document.querySelectorAll('.spot.legal')]
+    .filter(one => !one.closest('[inert], svg') && one.checkVisibility({ visibilityProperty: true }))
+    .filter(one => { const { boxShadow, outlineStyle } = getComputedStyle(one);
+                     return boxShadow === 'none' && outlineStyle === 'none'; })
+    .map(one => one.dataset.thing)"""
+DRAWN = "() => new Promise(told => requestAnimationFrame(() => requestAnimationFrame(told)))"
+# All of a line is in sight, or as much of it as there is room for.
+IN_SIGHT = """one => {
+    const [box, room] = [one.getBoundingClientRect(), one.closest('.window').getBoundingClientRect()];
+    const seen = Math.min(box.bottom, room.bottom) - Math.max(box.top, room.top);
+    return seen >= Math.min(box.height, room.height) - 2;
+}"""
+
+
+# The list has not moved since, or the line would have been out of sight.
+KEPT = """(one, at) => {
+    const { scrollTop, clientHeight } = one.closest('.window');
+    const end = one.offsetTop + one.offsetHeight;
+    return scrollTop === at || one.offsetTop < at || end > at + clientHeight;
+}"""
+
+
+@pytest.fixture(scope="module")
+def town(embedded: Site) -> Iterator[House]:
+    """The server for programs."""
+    with contextlib.closing(House([embedded.url], embedded.database)) as one:
+        yield one
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_refusal_is_read_and_enter_confirms(
+    embedded: Site, town: House, visit: Callable[..., Page], game: str
+) -> None:
+    (record, share, language), thing, (pane, small) = GAMES[game]
+    who = town.guest("Ada", language)
+    table = whatif(who, record, share)
+    player = browse(visit, embedded, who, "/favicon.svg", language=language)
+    page = player.page
+    page.evaluate("localStorage.setItem('signoria-confirm', 'always')")
+    page.goto(f"{embedded.url}/table/{table}")
+    bubble = page.locator(".bubble.placed")
+    for size in (LARGE, DESKTOP, TABLET, PHONE):
+        page.set_viewport_size(size)
+        assert player.wait() == "choose"
+        assert page.locator(".spot.legal").count()
+        assert page.evaluate(BARE) == []
+        if size == PHONE:
+            page.locator(f"#tab-{pane}").click()
+        asked = page.locator(f"#pane-{pane} {small}" if size == PHONE else f"main {thing}").first
+        asked.scroll_into_view_if_needed()
+        page.mouse.move(0, 0)
+        page.evaluate(DRAWN)  # all has come to rest: what scrolls takes a close-up away
+        asked.hover()
+        expect(page.locator(CLOSE).first).to_be_visible()
+        asked.click()
+        expect(bubble).to_be_visible()
+        assert bubble.evaluate(ON_TOP), f"something lies over the refusal at {size['width']}"
+        page.keyboard.press("Escape")
+        expect(bubble).to_have_count(0)
+    # Enter, while the focus is on a line of the chronicle.
+    page.set_viewport_size(DESKTOP)
+    assert player.wait() == "choose"
+    before = player.asked()
+    player.press(player.options()[-1])
+    expect(page.locator(CONFIRM)).to_be_visible()
+    page.locator(".chronicle .line > button").last.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(CONFIRM)).to_have_count(0)
+    page.wait_for_function("before => document.querySelector('.decide').dataset.number !== before", arg=before)
+    # The chronicle of the game that it came from marks the moment, and stays while that is in sight.
+    origin = who.get(f"/tables/{table}")["origin"]
+    page.goto(f"{embedded.url}/table/{origin}/moment/40")
+    line = page.locator(".chronicle .line.now")
+    expect(line).to_have_count(1)
+    window = page.locator(".chronicle .window")
+    for moment in range(41, 47):
+        at = window.evaluate("one => one.scrollTop")
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(".history .row span")).to_contain_text(f" {moment} ")
+        assert line.evaluate(IN_SIGHT)
+        assert line.evaluate(KEPT, at), "it moved although the moment was in sight"
+
+
+@pytest.mark.parametrize("game", ASKS)
+def test_a_question_about_the_board_shows_the_board(
+    embedded: Site, town: House, visit: Callable[..., Page], game: str
+) -> None:
+    record, share, words, panes = ASKS[game]
+    who = town.guest("Ada")
+    table = whatif(who, record, share)
+    page = browse(visit, embedded, who, f"/table/{table}", phone=True).page
+    page.locator("#tab-chronicle").tap()
+    expect(page.locator("#tab-chronicle")).to_have_attribute("aria-selected", "true")
+    number = who.position(table)["decision"]["number"]
+    who.post(f"/tables/{table}/choices", {"number": number, "words": words})
+    expect(page.locator("#tab-chronicle")).to_have_attribute("aria-selected", "false")
+    shown = page.locator("[role=tab][aria-selected=true]").get_attribute("aria-controls") or ""
+    assert shown.removeprefix("pane-") in panes
+    legal = page.locator(f"#{shown} .spot.legal")
+    expect(legal.first).to_be_attached()
+    assert any(one.evaluate(MIDDLE_SEEN) for one in legal.all()), "what can be chosen is out of sight"
