@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
-import { ems, longest } from "./letters";
+import { ems, halved, longest } from "./letters";
 
 test("the longest part of a name is what stands between spaces and hyphens", () => {
   expect(longest("Święte Cesarstwo Rzymskie")).toBe("Cesarstwo".length);
   expect(longest("Bashi-bazouk")).toBe("bazouk".length);
+});
+
+test("words in two lines are as wide as the longer line where they break best", () => {
+  expect(halved("Lead Ottoman Empire")).toBe("Lead Ottoman".length);
+  expect(halved("Decline")).toBe("Decline".length);
 });
 
 test("narrow letters take less room than wide ones", () => {

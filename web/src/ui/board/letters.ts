@@ -5,6 +5,12 @@ export function longest(name: string): number {
   return Math.max(...name.split(/[ -]/).map((part) => part.length));
 }
 
+/** Letters of the longer line if words are broken into two where that is best. */
+export function halved(words: string): number {
+  const breaks = [...words.matchAll(/ /g)].map(({ index }) => Math.max(index, words.length - index - 1));
+  return Math.min(words.length, ...breaks);
+}
+
 const WIDTHS: [RegExp, number][] = [
   [/[ijlftrI'’.,:!-]/, 0.32],
   [/[mwMW]/, 0.83],
