@@ -20,8 +20,10 @@ from signoria.games.imperializm.rules.achievements import claim_forbidden
 from signoria.games.imperializm.rules.act import NO_PART, Act, action_of
 from signoria.games.imperializm.rules.development import Second
 from signoria.games.imperializm.rules.effects import Choose, Rising, Seize
-from signoria.games.imperializm.rules.exchange import release_forbidden
+from signoria.games.imperializm.rules.exchange import Exchange, release_forbidden
 from signoria.games.imperializm.rules.intrigue import More
+from signoria.games.imperializm.rules.late import Late
+from signoria.games.imperializm.rules.own import intercept_forbidden
 from signoria.games.imperializm.rules.payments import Buy, Improve
 from signoria.games.imperializm.rules.war import humiliation_of, tribute_of
 from signoria.games.imperializm.standings import lacking, nearest, needs_of
@@ -57,14 +59,16 @@ def foresee(s: ImperializmState, option: int) -> int:
     thing = option - verb
     seat = s.decider()
     if verb == CLAIM:
-        return claim_forbidden(s, seat, thing)
+        refusal = claim_forbidden(s, seat, thing)
+        return refusals.CLAIM_AMID if refusal == ALLOWED else refusal
+    if verb == PLAY and thing == INTERCEPTED_PLANS:
+        return plans_forbidden(s, seat)
     if verb == RELEASE:
         refusal = release_forbidden(s, seat)
         return refusals.RELEASE_TOO_LATE if refusal == ALLOWED else refusal
     acting = act_to_come(s, seat)
     if acting is not None and action_of(verb) != NO_PART:
-        early = verb == PLAY and thing == INTERCEPTED_PLANS
-        return refusals.PLANS_MOMENT if early else acting.forbidden(s, verb, thing)
+        return acting.forbidden(s, verb, thing)
     if verb == PLAY:
         return refusals.not_now(thing)
     if s.active != seat:
@@ -74,6 +78,20 @@ def foresee(s: ImperializmState, option: int) -> int:
     if verb == CONVERT and isinstance(s.agenda[-1], More):
         return refusals.CARDS_OR_RELIGION
     return refusals.ONE_ACTION if action_of(verb) != NO_PART else ALLOWED
+
+
+def plans_forbidden(s: ImperializmState, seat: int) -> int:
+    """A83: not before the draw is over, not once the events at the end have begun, not amid a card or a declaration."""
+    late = True
+    for step in s.agenda:
+        if isinstance(step, Exchange):
+            return refusals.PLANS_MOMENT
+        if isinstance(step, Late):
+            late = False
+    if late or s.active != seat:
+        return refusals.PLANS_MOMENT
+    refusal = intercept_forbidden(s, seat)
+    return refusals.PLANS_AMID if refusal == ALLOWED else refusal
 
 
 def act_to_come(s: ImperializmState, seat: int) -> Act | None:

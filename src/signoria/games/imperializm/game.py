@@ -66,7 +66,7 @@ class ImperializmGame(BoxedGame):
     """The rules of Imperializm."""
 
     meta = Meta(
-        id="imperializm", editions=editions.EDITION_NAMES, seats=(2, 4), rules_version=3, complete=True, place=3
+        id="imperializm", editions=editions.EDITION_NAMES, seats=(2, 4), rules_version=4, complete=True, place=3
     )
     package = "signoria.games.imperializm"
     options = editions.ImperializmOptions

@@ -101,6 +101,9 @@ MOVE_MOMENT: Final = FIRST_OF_GAME + 80
 BURGHERS_MOMENT: Final = FIRST_OF_GAME + 81
 WAR_EVENT_MOMENT: Final = FIRST_OF_GAME + 82
 SPECIAL_MOMENT: Final = FIRST_OF_GAME + 83
+PLANS_AMID: Final = FIRST_OF_GAME + 84
+CLAIM_AMID: Final = FIRST_OF_GAME + 85
+NO_DEFENCE_CARD: Final = FIRST_OF_GAME + 86
 
 REFUSALS: Final = ENGINE_REFUSALS | {
     NOT_DEALT: Refusal("not-dealt", "R2.7"),
@@ -187,6 +190,9 @@ REFUSALS: Final = ENGINE_REFUSALS | {
     BURGHERS_MOMENT: Refusal("burghers-moment", "R11.7"),
     WAR_EVENT_MOMENT: Refusal("war-event-moment", "R7.10"),
     SPECIAL_MOMENT: Refusal("special-moment", "R7.11"),
+    PLANS_AMID: Refusal("plans-amid", "A83"),
+    CLAIM_AMID: Refusal("claim-amid", "A85"),
+    NO_DEFENCE_CARD: Refusal("no-war-card", "R7.2"),
 }
 
 # The events that have a moment of their own.

@@ -23,7 +23,7 @@ from signoria.games.imperializm.data.ids import (
 from signoria.games.imperializm.query import ALL_CARDS, WAR_CARDS, bits, count_bits, designs
 from signoria.games.imperializm.rules.conquest import conquer, conquer_forbidden
 from signoria.games.imperializm.rules.development import develop
-from signoria.games.imperializm.rules.intrigue import NO_KINDS, intrigue_forbidden, play_card
+from signoria.games.imperializm.rules.intrigue import NO_KINDS, for_intrigue, intrigue_forbidden, play_card
 from signoria.games.imperializm.rules.levels import earn
 from signoria.games.imperializm.rules.own import Own, intercept_forbidden
 from signoria.games.imperializm.rules.reactions import silenced
@@ -118,6 +118,8 @@ class Act(Own):
         if verb == PLAY and thing == INTERCEPTED_PLANS:
             return intercept_forbidden(s, seat)
         action = action_of(verb)
+        if verb == PLAY and not for_intrigue(thing):
+            return refusals.NOT_FOR_INTRIGUE  # in no turn, whatever the last action was
         if action == s.before:
             return refusals.SAME_ACTION
         if self.instead and action == WAR:

@@ -34,7 +34,7 @@ from signoria.games.imperializm.rules.conquest import conquer, conquer_forbidden
 from signoria.games.imperializm.rules.effects import Seize
 from signoria.games.imperializm.rules.hands import look, remove_authority, steal
 from signoria.games.imperializm.rules.levels import lose
-from signoria.games.imperializm.rules.own import Window, seat_forbidden
+from signoria.games.imperializm.rules.own import Own, Window, held_by_others, seat_forbidden
 from signoria.games.imperializm.rules.payments import WAR_ONLY, offer_card, offer_good, offer_step
 from signoria.games.imperializm.state import AUTHORITY, MAPS, NONE, WIDTH, ImperializmState
 from signoria.games.imperializm.vocabulary import (
@@ -113,18 +113,21 @@ def suffer(s: ImperializmState, seat: int, target: int, card: int) -> None:
                 offer_step(s, buyer, ARMY, price)
 
 
-class Diplomat(Step[ImperializmState]):
-    """C-great-diplomat: look at one hand and take a card, or not."""
+class Diplomat(Own):
+    """C-great-diplomat, A66: look at one hand and take a card, or not."""
 
     name = "diplomat"
 
     def verbs(self, s: ImperializmState) -> tuple[int, ...]:
+        return super().verbs(s) if held_by_others(s, self.seat) else DIPLOMAT_VERBS
+
+    def asks(self, s: ImperializmState) -> tuple[int, ...]:
         return DIPLOMAT_VERBS
 
-    def candidates(self, s: ImperializmState, verb: int) -> list[int]:
+    def things(self, s: ImperializmState, verb: int) -> list[int]:
         return others_from(s, self.seat) if verb == AGAINST else [0]
 
-    def forbidden(self, s: ImperializmState, verb: int, thing: int) -> int:
+    def barred(self, s: ImperializmState, verb: int, thing: int) -> int:
         if verb == DECLINE:
             return ALLOWED
         refusal = seat_forbidden(s, self.seat, thing)
@@ -132,7 +135,7 @@ class Diplomat(Step[ImperializmState]):
             return refusal
         return ALLOWED if hand_size(s, thing) else refusals.HAND_EMPTY
 
-    def take(self, s: ImperializmState, verb: int, thing: int) -> None:
+    def do(self, s: ImperializmState, verb: int, thing: int) -> None:
         if verb == DECLINE:
             s.emit(events.DECLINED, (self.seat,))
             return
@@ -152,18 +155,18 @@ def dissenting_hands(s: ImperializmState, seat: i64) -> list[int]:
     return found
 
 
-class Inspect(Step[ImperializmState]):
+class Inspect(Own):
     """C-defender-of-the-faith: look at the hands of all dissenters and take a card from each, or not."""
 
     name = "inspect"
 
     def verbs(self, s: ImperializmState) -> tuple[int, ...]:
-        return INSPECT_VERBS if dissenting_hands(s, self.seat) else ()
+        return super().verbs(s) if dissenting_hands(s, self.seat) else ()
 
-    def forbidden(self, s: ImperializmState, verb: int, thing: int) -> int:
-        return ALLOWED
+    def asks(self, s: ImperializmState) -> tuple[int, ...]:
+        return INSPECT_VERBS
 
-    def take(self, s: ImperializmState, verb: int, thing: int) -> None:
+    def do(self, s: ImperializmState, verb: int, thing: int) -> None:
         if verb == DECLINE:
             s.emit(events.DECLINED, (self.seat,))
             return
@@ -222,7 +225,7 @@ class Discover(Window):
 # --- Scion of a great dynasty ----------------------------------------------------------------------------------------
 
 
-class Shift(Step[ImperializmState]):
+class Shift(Own):
     """A20: the card that gets a new place; after the first one another may follow. ``moved`` lies there already.
 
     Also C-scion-of-a-great-dynasty.
@@ -236,12 +239,16 @@ class Shift(Step[ImperializmState]):
         self.moved: int = moved  # the design of the card that was moved, or NONE
 
     def verbs(self, s: ImperializmState) -> tuple[int, ...]:
-        return SHIFT_VERBS if self.moved == NONE else SHIFT_AGAIN_VERBS
+        # Between its two moves the effect is not interrupted: it may be over without a question.
+        return super().verbs(s) if self.moved == NONE else SHIFT_AGAIN_VERBS
 
-    def candidates(self, s: ImperializmState, verb: int) -> list[int]:
+    def asks(self, s: ImperializmState) -> tuple[int, ...]:
+        return SHIFT_VERBS
+
+    def things(self, s: ImperializmState, verb: int) -> list[int]:
         return list(range(s.count)) if verb == SHIFT else [0]
 
-    def forbidden(self, s: ImperializmState, verb: int, thing: int) -> int:
+    def barred(self, s: ImperializmState, verb: int, thing: int) -> int:
         if verb != SHIFT:
             return ALLOWED
         if thing >= s.count:
@@ -252,7 +259,7 @@ class Shift(Step[ImperializmState]):
             return refusals.ALREADY_MOVED
         return ALLOWED
 
-    def take(self, s: ImperializmState, verb: int, thing: int) -> None:
+    def do(self, s: ImperializmState, verb: int, thing: int) -> None:
         if verb == SHIFT:
             s.push(To(self.seat, thing, 0 if self.moved == NONE else 1, NONE))
         elif verb == DECLINE:

@@ -22,7 +22,7 @@ from signoria.games.imperializm.data.ids import (
 from signoria.games.imperializm.query import holds
 from signoria.games.imperializm.rules.hands import remove_card, show_removed
 from signoria.games.imperializm.rules.levels import gain_all, settle_ducats
-from signoria.games.imperializm.rules.own import Window, intercept_forbidden
+from signoria.games.imperializm.rules.own import Window, plans_to_find
 from signoria.games.imperializm.rules.reactions import play_event
 from signoria.games.imperializm.state import MAPS, OWNED, PURSE, WIDTH, ImperializmState
 from signoria.games.imperializm.vocabulary import CLAIM, DECLINE, PLAY
@@ -68,7 +68,7 @@ class Drive(Window):
 
     def worth_asking(self, s: ImperializmState, seat: int) -> bool:
         """A83: Colonial drive is in hand, or Intercepted plans could bring it."""
-        return holds(s, seat, COLONIAL_DRIVE) or intercept_forbidden(s, seat) == ALLOWED
+        return holds(s, seat, COLONIAL_DRIVE) or plans_to_find(s, seat)
 
     def to_do(self, s: ImperializmState, seat: int) -> bool:
         return self.worth_asking(s, seat)

@@ -30,7 +30,7 @@ from signoria.games.imperializm.rules.authority import install
 from signoria.games.imperializm.rules.effects import Choose
 from signoria.games.imperializm.rules.hands import put_on_stage, remove_authority
 from signoria.games.imperializm.rules.levels import lose
-from signoria.games.imperializm.rules.own import Window, intercept_forbidden, seat_forbidden
+from signoria.games.imperializm.rules.own import Window, intercept_forbidden, plans_to_find, seat_forbidden
 from signoria.games.imperializm.rules.payments import EVENTS_ONLY, offer_card
 from signoria.games.imperializm.rules.reactions import Shed, launch
 from signoria.games.imperializm.state import AUTHORITY, HAND, NOBODY, WIDTH, ImperializmState
@@ -41,10 +41,18 @@ AGAINST_VERBS: Final[tuple[int, ...]] = (AGAINST,)
 NO_KINDS: Final = 0
 
 
-def intrigue_forbidden(s: ImperializmState, seat: i64, card: int, kinds: int) -> int:
-    """R5.2, A14, R7.11, R11.7: which cards can be played; ``kinds`` has the bits of the kinds played already."""
+def for_intrigue(card: int) -> bool:
+    """R5.2, R7.11, R11.7: conspiracies, authority cards and two of the events."""
     kind = KIND[card]
-    if kind == SPECIAL or (kind == EVENT and card != DIPLOMATIC_MOVE and card != RISE_OF_THE_BURGHERS):
+    if kind == EVENT:
+        return card == DIPLOMATIC_MOVE or card == RISE_OF_THE_BURGHERS
+    return kind != SPECIAL
+
+
+def intrigue_forbidden(s: ImperializmState, seat: i64, card: int, kinds: int) -> int:
+    """R5.2, A14: which cards can be played; ``kinds`` has the bits of the kinds played already."""
+    kind = KIND[card]
+    if not for_intrigue(card):
         return refusals.NOT_FOR_INTRIGUE
     if not holds(s, seat, card):
         return refusals.NOT_IN_HAND
@@ -79,7 +87,7 @@ class More(Window):
 
     def worth_asking(self, s: ImperializmState, seat: int) -> bool:
         """A60, A83: there is a second card, or Intercepted plans could bring one."""
-        if not self.kinds >> EVENT & 1 and intercept_forbidden(s, seat) == ALLOWED:
+        if not self.kinds >> EVENT & 1 and plans_to_find(s, seat):
             return True
         for card in designs(s.board[seat * WIDTH + HAND]):
             if intrigue_forbidden(s, seat, card, self.kinds) == ALLOWED:

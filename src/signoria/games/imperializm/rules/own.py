@@ -32,15 +32,23 @@ AMID_ACTION: Final = 2
 
 
 def intercept_forbidden(s: ImperializmState, seat: i64) -> int:
-    """R11.3: in one's own turn, from hand, while somebody else holds a card."""
+    """R11.3, A66: in one's own turn, from hand; even when there is nothing to find in the hands of the others."""
     if s.active != seat:
         return refusals.PLANS_MOMENT
-    if not holds(s, seat, INTERCEPTED_PLANS):
-        return refusals.NOT_IN_HAND
+    return ALLOWED if holds(s, seat, INTERCEPTED_PLANS) else refusals.NOT_IN_HAND
+
+
+def plans_to_find(s: ImperializmState, seat: i64) -> bool:
+    """Whether Intercepted plans are worth a question of their own: somebody else holds a card."""
+    return intercept_forbidden(s, seat) == ALLOWED and held_by_others(s, seat)
+
+
+def held_by_others(s: ImperializmState, seat: i64) -> bool:
+    """Whether anybody else holds a card."""
     for other in range(s.count):
         if other != seat and hand_size(s, other):
-            return ALLOWED
-    return refusals.HAND_EMPTY
+            return True
+    return False
 
 
 def seat_forbidden(s: ImperializmState, seat: int, target: int) -> int:
@@ -117,10 +125,7 @@ class Intercept(Step[ImperializmState]):
         return others_from(s, self.seat)
 
     def forbidden(self, s: ImperializmState, verb: int, thing: int) -> int:
-        refusal = seat_forbidden(s, self.seat, thing)
-        if refusal != ALLOWED:
-            return refusal
-        return ALLOWED if hand_size(s, thing) else refusals.HAND_EMPTY
+        return seat_forbidden(s, self.seat, thing)
 
     def take(self, s: ImperializmState, verb: int, thing: int) -> None:
         launch(s, self.seat, INTERCEPTED_PLANS, thing)
@@ -158,7 +163,7 @@ class Window(Common[ImperializmState]):
 
     def to_do(self, s: ImperializmState, seat: int) -> bool:
         """Whether there is anything to ask about."""
-        return self.worth_asking(s, seat) or len(met_goals(s, seat)) > 0 or intercept_forbidden(s, seat) == ALLOWED
+        return self.worth_asking(s, seat) or len(met_goals(s, seat)) > 0 or plans_to_find(s, seat)
 
     def resolve(self, s: ImperializmState) -> None:
         if self.to_do(s, self.asked[0]):

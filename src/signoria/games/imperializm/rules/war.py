@@ -171,7 +171,7 @@ def defend_forbidden(s: ImperializmState, seat: i64, card: int) -> int:
     if size(s.war[DEFENCE]) >= s.box.defence_cards:
         return refusals.ENOUGH_DEFENCE
     if not IS_WAR_CARD[card]:
-        return refusals.NO_WAR_CARD
+        return refusals.NO_DEFENCE_CARD
     if not holds(s, seat, card):
         return refusals.NOT_IN_HAND
     return refusals.NO_MODIFIER if modifier_missing(s, card, s.war[KIND_OF_WAR]) else ALLOWED
