@@ -30,6 +30,7 @@ from signoria.games.imperializm.query import card_strength, designs, hand_limit,
 from signoria.games.imperializm.rules.achievements import claim_forbidden, met
 from signoria.games.imperializm.rules.own import AMID_ACTION, Finish
 from signoria.games.imperializm.state import ATTACKER, HAND, KIND_OF_WAR, OWNED, PURSE, WIDTH, ImperializmState
+from signoria.games.imperializm.vocabulary import CEDE
 from tests.conformance.claims.base import Claims
 from tests.conformance.trial import Followed, Happened, Said, Trial, in_words, top, word_of
 
@@ -64,6 +65,7 @@ class ImperializmClaims(Claims):
             "prompt-fetch": {"what": lambda s: ("event", "war", "any")[top(s).what]},
             "prompt-against": {"card": card_against},
             "prompt-choose": {"card": lambda s: DESIGNS[top(s).card]},
+            "prompt-choose-gain": {"card": lambda s: DESIGNS[top(s).card]},
             "prompt-rising": {"price": ("paid", "number")},
             "prompt-seize": {"target": ("seized", "target")},
             "prompt-to": {"card": ("moved", "card")},
@@ -78,6 +80,7 @@ class ImperializmClaims(Claims):
                 "attacker": lambda s: SEATS[s.war[ATTACKER]],
                 "tribute": ("tribute-paid", "number"),
                 "humiliation": ("bowed", "number"),
+                "territories": lambda s: len([option for option in s.options() if s.verb_number(option) == CEDE]),
             },
             "prompt-objection": {
                 "seat": lambda s: SEATS[s.agenda[-2].seat],

@@ -183,7 +183,8 @@ class Choose(Step[ImperializmState]):
             rob(s, seat, self.target, amount(s, self.target, card, number))
 
     def prompt(self, s: ImperializmState) -> Phrase:
-        return Phrase("prompt-choose", {"card": DESIGN.phrase(self.card)})
+        key = "prompt-choose-gain" if self.card == EXCEPTIONAL_YEAR else "prompt-choose"
+        return Phrase(key, {"card": DESIGN.phrase(self.card)})
 
 
 class Rising(Step[ImperializmState]):

@@ -388,6 +388,7 @@ class Peace(Step[ImperializmState]):
                 "attacker": s.game.seat_phrase(s, s.war[ATTACKER]),
                 "tribute": tribute_of(s),
                 "humiliation": humiliation_of(s),
+                "territories": len(self.candidates(s, CEDE)),
             },
         )
 

@@ -55,6 +55,7 @@ prompt-improve =
 prompt-fetch = Which { $what } do you take from the discard pile?
 prompt-against = { $card }: against whom?
 prompt-choose = { $card }: what counts?
+prompt-choose-gain = { $card }: what do you take?
 prompt-rising =
     { $price ->
         [0] Patriotic rising: do you raise army or fleet?
@@ -71,7 +72,11 @@ prompt-drive = You have put down a colony. Do you play Colonial drive?
 prompt-enemy = On whom do you declare war?
 prompt-wage = { $target }: land war or sea war?
 prompt-defence = { $attacker } attacks you: { $war }, attack { $attack } against defence { $defence }. What do you put down?
-prompt-peace = { $attacker } has won. Your terms: tribute { $tribute }, humiliation { $humiliation }, or a territory.
+prompt-peace =
+    { $territories ->
+        [0] { $attacker } has won. Your terms: tribute { $tribute } or humiliation { $humiliation }.
+       *[other] { $attacker } has won. Your terms: tribute { $tribute }, humiliation { $humiliation }, or a territory.
+    }
 prompt-objection = { $seat } plays { $card }. Do you cancel it?
 prompt-war-events = The war is over. Do you play a war event?
 prompt-pirates = The turn ends after a Development. Do you play Pirates?

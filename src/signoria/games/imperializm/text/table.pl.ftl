@@ -61,6 +61,7 @@ prompt-improve =
 prompt-fetch = Którą { $what-acc } bierzesz ze stosu odrzuconych kart?
 prompt-against = { $card }: na którego gracza?
 prompt-choose = { $card }: co liczysz?
+prompt-choose-gain = { $card }: co bierzesz?
 prompt-rising =
     { $price ->
         [0] Zryw patriotyczny: zwiększasz poziom armii czy floty?
@@ -78,7 +79,11 @@ prompt-drive = Kolonia wystawiona. Zagrywasz Pęd kolonizacyjny?
 prompt-enemy = Komu wypowiadasz wojnę?
 prompt-wage = { $target }: wojna lądowa czy morska?
 prompt-defence = { $attacker } atakuje: { $war }, siła ataku { $attack }, siła obrony { $defence }. Co wykładasz?
-prompt-peace = { $attacker } wygrywa wojnę. Warunki pokoju: trybut { $tribute }, upokorzenie { $humiliation } albo terytorium.
+prompt-peace =
+    { $territories ->
+        [0] { $attacker } wygrywa wojnę. Warunki pokoju: trybut { $tribute } albo upokorzenie { $humiliation }.
+       *[other] { $attacker } wygrywa wojnę. Warunki pokoju: trybut { $tribute }, upokorzenie { $humiliation } albo terytorium.
+    }
 prompt-objection = { $seat } zagrywa kartę { $card }. Anulujesz ją?
 prompt-war-events = Wojna rozstrzygnięta. Zagrywasz wydarzenie wojenne?
 prompt-pirates = Koniec tury z rozwojem. Zagrywasz Piratów?
