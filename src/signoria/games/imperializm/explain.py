@@ -60,7 +60,7 @@ def foresee(s: ImperializmState, option: int) -> int:
     seat = s.decider()
     if verb == CLAIM:
         refusal = claim_forbidden(s, seat, thing)
-        return refusals.CLAIM_AMID if refusal == ALLOWED else refusal
+        return refusals.CLAIM_AMID if refusal == ALLOWED and amid_action(s) else refusal
     if verb == PLAY and thing == INTERCEPTED_PLANS:
         return plans_forbidden(s, seat)
     if verb == RELEASE:
@@ -82,16 +82,20 @@ def foresee(s: ImperializmState, option: int) -> int:
 
 def plans_forbidden(s: ImperializmState, seat: int) -> int:
     """A83: not before the draw is over, not once the events at the end have begun, not amid a card or a declaration."""
-    late = True
-    for step in s.agenda:
-        if isinstance(step, Exchange):
-            return refusals.PLANS_MOMENT
-        if isinstance(step, Late):
-            late = False
-    if late or s.active != seat:
+    if s.active != seat or not amid_action(s):
         return refusals.PLANS_MOMENT
     refusal = intercept_forbidden(s, seat)
     return refusals.PLANS_AMID if refusal == ALLOWED else refusal
+
+
+def amid_action(s: ImperializmState) -> bool:
+    """Whether the exchange of the turn is over and the events at its end are still to come."""
+    to_come = False
+    for step in s.agenda:
+        if isinstance(step, Exchange):
+            return False
+        to_come = to_come or isinstance(step, Late)
+    return to_come
 
 
 def act_to_come(s: ImperializmState, seat: int) -> Act | None:
