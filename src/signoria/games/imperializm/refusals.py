@@ -104,6 +104,10 @@ SPECIAL_MOMENT: Final = FIRST_OF_GAME + 83
 PLANS_AMID: Final = FIRST_OF_GAME + 84
 CLAIM_AMID: Final = FIRST_OF_GAME + 85
 NO_DEFENCE_CARD: Final = FIRST_OF_GAME + 86
+NOT_BEFORE_YOURSELF: Final = FIRST_OF_GAME + 87
+NO_WAR_ON_YOURSELF: Final = FIRST_OF_GAME + 88
+OTHER_GOOD_OF_CARD: Final = FIRST_OF_GAME + 89
+OTHER_GOOD_OF_FAITH: Final = FIRST_OF_GAME + 90
 
 REFUSALS: Final = ENGINE_REFUSALS | {
     NOT_DEALT: Refusal("not-dealt", "R2.7"),
@@ -193,6 +197,10 @@ REFUSALS: Final = ENGINE_REFUSALS | {
     PLANS_AMID: Refusal("plans-amid", "A83"),
     CLAIM_AMID: Refusal("claim-amid", "A85"),
     NO_DEFENCE_CARD: Refusal("no-war-card", "R7.2"),
+    NOT_BEFORE_YOURSELF: Refusal("not-yourself", "R5.4"),
+    NO_WAR_ON_YOURSELF: Refusal("not-yourself", "R7.1"),
+    OTHER_GOOD_OF_CARD: Refusal("other-good", "R5.5"),
+    OTHER_GOOD_OF_FAITH: Refusal("other-good", "R5.9"),
 }
 
 # The events that have a moment of their own.

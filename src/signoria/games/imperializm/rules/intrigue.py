@@ -135,6 +135,8 @@ class Target(Step[ImperializmState]):
         return others_from(s, self.seat)
 
     def forbidden(self, s: ImperializmState, verb: int, thing: int) -> int:
+        if thing == self.seat and KIND[self.card] == NEGATIVE:
+            return refusals.NOT_BEFORE_YOURSELF
         return seat_forbidden(s, self.seat, thing)
 
     def take(self, s: ImperializmState, verb: int, thing: int) -> None:

@@ -92,7 +92,7 @@ class Buy(Own):
 
 
 class Improve(Own):
-    """R4.4: raise one of some goods, for a price or free, or none."""
+    """R4.4, R5.5, R5.9: raise one of some goods, for a price or free, or none."""
 
     name = "improve"
     fields = ("seat", "goods", "price")
@@ -114,7 +114,10 @@ class Improve(Own):
         if s.board[self.seat * WIDTH + thing] >= s.box.level_most[thing]:
             return refusals.TRACK_END
         if not self.goods >> thing & 1:
-            return refusals.OTHER_GOOD
+            if s.developed:
+                return refusals.OTHER_GOOD
+            # Beside a Development, authority cards sell a step and Calvinism gives one.
+            return refusals.OTHER_GOOD_OF_CARD if self.price else refusals.OTHER_GOOD_OF_FAITH
         return ALLOWED if affordable(s, self.seat, self.price) else refusals.PRICE_SHORT
 
     def do(self, s: ImperializmState, verb: int, thing: int) -> None:

@@ -123,7 +123,7 @@ class Enemy(Step[ImperializmState]):
         return others_from(s, self.seat)
 
     def forbidden(self, s: ImperializmState, verb: int, thing: int) -> int:
-        return seat_forbidden(s, self.seat, thing)
+        return refusals.NO_WAR_ON_YOURSELF if thing == self.seat else seat_forbidden(s, self.seat, thing)
 
     def take(self, s: ImperializmState, verb: int, thing: int) -> None:
         s.push(Wage(self.seat, self.card, thing))
