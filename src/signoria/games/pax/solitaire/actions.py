@@ -8,6 +8,7 @@ from typing import Final
 
 from signoria.engine.advice import Advice, Note
 from signoria.engine.phrase import Arg, Phrase
+from signoria.engine.refusal import ALLOWED
 from signoria.games.pax.data.cards import (
     IS_COMET,
 )
@@ -35,7 +36,7 @@ from signoria.games.pax.explain.wording import listed
 from signoria.games.pax.query import items_of, ops_of
 from signoria.games.pax.rules.fair import profits, subsidy, voyage
 from signoria.games.pax.rules.market import price, spared
-from signoria.games.pax.rules.ops import any_usable
+from signoria.games.pax.rules.ops import use_forbidden
 from signoria.games.pax.rules.victory import rivals
 from signoria.games.pax.solitaire.decide import Course
 from signoria.games.pax.solitaire.measures import NO_FAITH, Aim, targets
@@ -204,7 +205,10 @@ class Actions:
             if stage == BUYING:
                 yield from self.buying(means, course, aim, node)
             elif stage == RUNNING:
-                yield from self.running(means, course, aim, node)
+                ran_before = -1
+                while ran_before != self.s.done and not self.gone() and aim.change(self.s) >= 0:
+                    ran_before = self.s.done
+                    yield from self.running(means, course, aim, node)
             elif stage == SELLING:
                 yield from self.selling(course, aim, node)
             else:
@@ -326,12 +330,14 @@ class Actions:
         for side in (EAST, WEST):
             if RUN_OPS + side not in self.s.options():
                 continue
-            other = 1 - side
-            together = RUN_OPS + BOTH in self.s.options() and any(
-                op == COMMERCE for item in items_of(self.s, self.seat, other) for op, _ in ops_of(self.s, item)
-            )
-            found.append((side, BOTH if together and any_usable(self.s, self.seat, other) else side))
+            together = RUN_OPS + BOTH in self.s.options() and self.trades(1 - side)
+            found.append((side, BOTH if together else side))
         return found
+
+    def trades(self, side: int) -> bool:
+        """Whether a side has commerce to do."""
+        items = items_of(self.s, self.seat, side)
+        return any(use_forbidden(self.s, self.seat, 1 << side, item, COMMERCE) == ALLOWED for item in items)
 
     def running(self, means: list[Means], course: Course, aim: Aim, node: str) -> Choices:
         """O3d, rulings S18, S19: one op of the listed kinds, else a set of them."""
@@ -342,7 +348,7 @@ class Actions:
                         yield from self.run(run, course, ((op, item),), node)
                         return
         for side, run in self.runs():
-            kinds = tuple([op for op in SETS.get(aim.measure, ()) if any(op in one.ops for one in means)])
+            kinds = SETS.get(aim.measure, ())
             if len(self.single(side, kinds)) > 1:
                 sets = Sets(course, kinds, aim)
                 self.script = sets.search(self.s, run)
@@ -427,7 +433,7 @@ class Actions:
         course = Course(self.seat)
         best, most = NONE, 0
         for side, run in self.runs():
-            if not self.single(side, (COMMERCE,)) and run != BOTH:
+            if not self.trades(side):
                 continue
             gains = [
                 end.florins[self.seat] - self.s.florins[self.seat] for end in islice(ran(self.s, run, course, ()), 1)

@@ -11,9 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from signoria.games.pax.data.ids import (
-    APOSTASY,
     CITY_COUNT,
-    CORONATION,
     FIRST_PAWN,
     KNIGHT,
     MEDIEVAL,
@@ -23,21 +21,19 @@ from signoria.games.pax.data.ids import (
     PIRATE,
     ROOK,
     TOKEN_COUNT,
-    TRADE_SHIFT,
     VENICE,
     VENICE_2,
     piece_of,
     religion_of,
 )
-from signoria.games.pax.data.map import BORDERS_OF, CITIES_OF, CITY_EMPIRE, EMPORIUM_COLOUR, ROUTE_BORDERS
-from signoria.games.pax.query import items_of, own_pawn, prestige
-from signoria.games.pax.rules.fair import payout
+from signoria.games.pax.data.map import BORDERS_OF, CITIES_OF, CITY_EMPIRE
+from signoria.games.pax.query import border_empty, own_pawn, prestige, protected
 from signoria.games.pax.rules.regime import odd_one
 from signoria.games.pax.rules.victory import rivals
 from signoria.games.pax.solitaire.measures import Aim, garrison
 from signoria.games.pax.solitaire.orders import left_to_right, upstream, whose, with_bishops
-from signoria.games.pax.solitaire.tables import BELIEVERS, BISHOPS, KINGS, THEOCRACIES
-from signoria.games.pax.state import EMPIRE_COUNT, ROW, PaxState
+from signoria.games.pax.solitaire.tables import BELIEVERS, BISHOPS, CONCESSIONS, KINGS, THEOCRACIES
+from signoria.games.pax.state import ROW, PaxState
 from signoria.games.pax.vocabulary import (
     ARRANGE,
     BEHEADED,
@@ -88,6 +84,10 @@ class Course(NamedTuple):
     reason: int = NO_ONE_SHOT  # the one-shot for whose sake a card was bought
     targets: tuple[int, ...] = ()  # O3b: where the aim can be served; of no matter without one
 
+    def counts(self, measure: int) -> bool:
+        """Whether the running cell has an aim that counts this."""
+        return self.aim is not None and self.aim.measure == measure
+
 
 Order = Callable[[PaxState, Course, Any], list[tuple[tuple[int, ...], int]]]
 Ranked = list[tuple[tuple[int, ...], int]]
@@ -113,7 +113,10 @@ def forbidden_by_itself(s: PaxState, course: Course, option: int) -> bool:
 
 
 def _put(s: PaxState, course: Course, token: int, place: int) -> tuple[int, ...]:
-    """O5b, O5c, rulings S28, S29: pawns and pirates onto the player's concessions, then upstream; nobles at home."""
+    """O5b, O5c, rulings S28, S29: pawns and pirates onto the player's concessions, then upstream; nobles at home.
+
+    O5a: the last florin is not spent, unless the main objective is about concessions.
+    """
     if place < CITY_COUNT:
         empire = CITY_EMPIRE[place]
         if s.keeper[empire] == course.seat and s.city[place] < 0:
@@ -125,11 +128,12 @@ def _put(s: PaxState, course: Course, token: int, place: int) -> tuple[int, ...]
         return (NEVER, *upstream(s, border))
     if piece_of(token) == PAWN:
         if bank >= 0:
-            return (0 if s.florins[course.seat] > 1 else 2, *upstream(s, border))
+            last = s.florins[course.seat] < 2 and not (course.main and course.counts(CONCESSIONS))
+            return (2 if last else 0, *upstream(s, border))
         return (1, *upstream(s, border))
-    if bank >= 0:
+    if bank >= 0 and not protected(s, bank):
         return (0, *upstream(s, border))
-    return (1 if s.pirate[border] < 0 else 2, *upstream(s, border))
+    return (1 if border_empty(s, border) else 2, *upstream(s, border))
 
 
 def _placed(s: PaxState, course: Course, token: int) -> Ranked:
@@ -208,16 +212,21 @@ def _raises(s: PaxState, course: Course, empire: int, token: int) -> bool:
 
 
 def levy(s: PaxState, course: Course, step: Any) -> Ranked:
-    """O5f, ruling S50: no believer of a theocracy, the rarest religion there, rooks before knights, map order."""
+    """O5f: no believer of a theocracy, the rarest religion there, rooks before knights, map order.
+
+    Ruling S50: where row 4 is served, a believer of another religion than D comes first of all.
+    """
     empire = step.empire
     faith = s.faith[empire]
     there = [religion_of(s.city[city]) for city in CITIES_OF[empire] if s.city[city] >= 0]
+    foreign = course.main and course.counts(BELIEVERS) and course.aim is not None and course.aim.faith != faith
     ranked: Ranked = []
     for option in s.options():
         token = s.box.levy[option - RAISE][faith]
         religion = religion_of(token)
         believer = 1 if religion == faith else 0
-        ranked.append(((believer, there.count(religion), 0 if piece_of(token) == ROOK else 1, option), option))
+        rank = -believer if foreign else believer
+        ranked.append(((rank, there.count(religion), 0 if piece_of(token) == ROOK else 1, option), option))
     return ranked
 
 
@@ -225,15 +234,29 @@ def levy(s: PaxState, course: Course, step: Any) -> Ranked:
 
 
 def casualties(s: PaxState, course: Course, step: Any) -> Ranked:
-    """S31: after a victory it keeps what will be its own; after a defeat knights die before rooks and pirates."""
-    if step.won:
-        return [(_mourned(s, course, step.empire, option), option) for option in s.options()]
+    """S31: first whose death lowers the number; then, after a victory, it keeps what will be its own.
+
+    After a defeat knights die before rooks and pirates.
+    """
     ranked: Ranked = []
     for option in s.options():
-        place = option - LOSE_AT
-        kind = piece_of(s.city[place]) if place < CITY_COUNT else PIRATE
-        ranked.append(((kind, place), option))
+        if step.won:
+            rank = _mourned(s, course, step.empire, option)
+        else:
+            place = option - LOSE_AT
+            rank = (piece_of(s.city[place]) if place < CITY_COUNT else PIRATE, place)
+        ranked.append(((_at_once(s, course, step, option), *rank), option))
     return ranked
+
+
+def _at_once(s: PaxState, course: Course, step: Any, option: int) -> int:
+    """By how much the number of the aim has changed as soon as an option is taken, before anything follows from it."""
+    if course.aim is None:
+        return 0
+    after = s.clone()
+    after.agenda = after.agenda[:-1]
+    step.take(after, VERB_OF[option], option - VERB_OF[option])
+    return course.aim.change(after)
 
 
 def _mourned(s: PaxState, course: Course, embattled: int, option: int) -> tuple[int, ...]:
@@ -253,15 +276,8 @@ def _mourned(s: PaxState, course: Course, embattled: int, option: int) -> tuple[
 
 
 def locate(s: PaxState, course: Course, step: Any) -> Ranked:
-    """O3b, S15, S37, S47: an empire of the player, on its throne, of its own; first of all a target."""
-    war = step.name == "locate-war"
-    ranked: Ranked = []
-    for option in s.options():
-        if VERB_OF[option] == LOCATE:
-            empire = option - LOCATE
-            off = 1 if war and course.aim is not None and empire not in course.targets else 0
-            ranked.append(((off, whose(s, course.seat, empire), empire), option))
-    return ranked
+    """O3b, S15, S37, S47: an empire of the player, on its throne, of its own."""
+    return [((whose(s, course.seat, option - LOCATE), option - LOCATE), option) for option in s.options()]
 
 
 def rooks_ride(s: PaxState, course: Course, step: Any) -> Ranked:
@@ -286,7 +302,7 @@ def take_florin(s: PaxState, course: Course, step: Any) -> Ranked:
 
 def head(s: PaxState, course: Course, step: Any) -> Ranked:
     """O3b, row 3: a card of its own before those of the player; elsewhere the player's, left to right."""
-    own_first = course.aim is not None and course.aim.measure == BISHOPS
+    own_first = course.counts(BISHOPS)
     mine = left_to_right(s, course.seat)
     foes = [item for other in rivals(s, course.seat) for item in left_to_right(s, other)]
     order = [*mine, *foes] if own_first else [*foes, *mine]
@@ -294,10 +310,15 @@ def head(s: PaxState, course: Course, step: Any) -> Ranked:
 
 
 def bishop(s: PaxState, course: Course, step: Any) -> Ranked:
-    """O3b: bishops in the order of the search, and where they go likewise."""
+    """O3b: bishops in the order of the search, and where they go likewise, onto one of D before all (row 3)."""
     order = with_bishops(s, course.seat)
     base = MOVE_BISHOP if VERB_OF[s.options()[0]] == MOVE_BISHOP else BISHOP_TO
-    return [((order.index(option - base),), option) for option in s.options()]
+    ranked: Ranked = []
+    for option in s.options():
+        token = s.bishop[option - base]
+        meets = course.aim is not None and token >= 0 and religion_of(token) == course.aim.faith
+        ranked.append(((0 if base == MOVE_BISHOP or meets else 1, order.index(option - base)), option))
+    return ranked
 
 
 def pacify(s: PaxState, course: Course, step: Any) -> Ranked:
@@ -338,9 +359,9 @@ def struck_down(s: PaxState, course: Course, step: Any) -> Ranked:
     for option in s.options():
         place = option - base
         if place < CITY_COUNT:
-            ranked.append(((whose(s, course.seat, CITY_EMPIRE[place]), piece_of(s.city[place]), place), option))
+            ranked.append(((piece_of(s.city[place]), whose(s, course.seat, CITY_EMPIRE[place]), place), option))
         elif base == BESIEGE:
-            ranked.append(((3, place), option))
+            ranked.append(((PIRATE, place), option))
         else:
             bank = s.concession[place - CITY_COUNT]
             ranked.append(((NEVER if bank == s.banks[course.seat] else 4, *upstream(s, place - CITY_COUNT)), option))
@@ -378,17 +399,19 @@ def sail_to(s: PaxState, course: Course, step: Any) -> Ranked:
 
 
 def marry(s: PaxState, course: Course, step: Any) -> Ranked:
-    """O5g, rulings S22, S48: the king with most knights, then the first on the list; a new king before its own.
+    """O5g, rulings S22, S48: the king with most knights, then the first on the list.
 
-    In row 1 a king of the player's comes first.
+    In row 1 a king of the player's comes first. Without an aim, a new king comes before its own.
     """
     suitors = s.box.card_suitors[step.queen]
-    rivalry = course.aim is not None and course.aim.measure == KINGS
     ranked: Ranked = []
     for option in s.options():
         empire = option - WEDDING
         knights = sum([1 for city in CITIES_OF[empire] if s.city[city] >= 0 and piece_of(s.city[city]) == KNIGHT])
-        group = whose(s, course.seat, empire) if rivalry else int(s.keeper[empire] == course.seat)
+        if course.counts(KINGS):
+            group = whose(s, course.seat, empire)
+        else:
+            group = int(course.aim is None and s.keeper[empire] == course.seat)
         ranked.append(((group, -knights, suitors.index(empire)), option))
     return ranked
 
@@ -482,55 +505,6 @@ def as_offered(s: PaxState, course: Course, step: Any) -> Ranked:
     return [((option,), option) for option in s.options()]
 
 
-# --- O5h: one-shots that were not the reason ------------------------------------------------------------------------
-
-
-def wanted(s: PaxState, course: Course, step: Any, play_out: Callable[[PaxState, Course], list[PaxState]]) -> bool:
-    """O5h, rulings S22, S42: whether a one-shot is carried out that was not the reason for the purchase."""
-    shot = s.box.card_one_shot[step.card]
-    if shot == TRADE_SHIFT:
-        return trade_loss(s, step.card, rivals(s, course.seat)) >= trade_loss(s, step.card, [course.seat])
-    after = s.clone()
-    after.choose(TRIGGER)
-    ends = play_out(after, course._replace(reason=shot, aim=None) if shot == CORONATION else course)
-    if shot == APOSTASY:
-        return all(lost(s, end, rivals(s, course.seat)) >= lost(s, end, [course.seat]) for end in ends)
-    return bool(ends) and all(new_kings(s, end, course.seat) > 0 for end in ends)
-
-
-def new_kings(before: PaxState, after: PaxState, seat: int) -> int:
-    """O5h (1): kingdoms that have come to a seat."""
-    return sum(
-        [
-            1
-            for empire in range(EMPIRE_COUNT)
-            if after.keeper[empire] == seat
-            and not after.republic[empire]
-            and (before.keeper[empire] != seat or before.republic[empire])
-        ]
-    )
-
-
-def lost(before: PaxState, after: PaxState, seats: list[int]) -> int:
-    """O5h (2): cards, squares, queens and vassals that have left the tableaux of some seats."""
-    return sum(
-        [len(items_of(before, seat, side)) - len(items_of(after, seat, side)) for seat in seats for side in range(2)]
-    )
-
-
-def trade_loss(s: PaxState, card: int, seats: list[int]) -> int:
-    """O5h (2), ruling S22: shares on the route of that colour before, less those on the new one."""
-    emporium = s.box.card_emporium[card]
-    old = s.opened[EMPORIUM_COLOUR[emporium]]
-    return sum([_shares(s, old, seat) - _shares(s, emporium, seat) for seat in seats])
-
-
-def _shares(s: PaxState, emporium: int, seat: int) -> int:
-    bank = s.banks[seat]
-    stops = sum([1 for border in ROUTE_BORDERS[emporium] if s.concession[border] == bank])
-    return stops * payout(s, bank, emporium, LAST) if stops else 0
-
-
 ORDERS: Final[dict[str, Order]] = {
     "place-agents": place_agents,
     "serf-of": locate,
@@ -575,9 +549,11 @@ ORDERS: Final[dict[str, Order]] = {
 FOR_THE_AIM: Final = frozenset(
     {
         "casualties", "choose-bishop", "choose-campaign", "choose-head", "choose-pirate", "choose-repressed",
-        "choose-siege", "choose-tax", "choose-vote", "creed", "locate-war", "move-bishop", "raise-levy", "recall",
-        "sail-to", "tax-where",
+        "choose-siege", "choose-tax", "choose-vote", "creed", "locate-war", "move-bishop", "recall", "sail-to",
+        "tax-where",
     }
 )  # fmt: skip
-# Questions where it matters only whether the aim is reached at all (O5a, O5b, O5c, O5g), for a main objective.
-REACHING: Final = frozenset({"place-agents", "concession", "marry"})
+# Of these the ones that come late in an action: a look ahead answers them in the same way.
+FORESEEN: Final = frozenset({"creed", "move-bishop", "tax-where"})
+# Questions where pieces go, which serve a main objective as far as they can (O5a, O5c, ruling S15).
+PLACING: Final = frozenset({"place-agents", "concession"})

@@ -204,8 +204,14 @@ STAGES: Final = (BUY, OPS, SALE, FAIR)
 NET_COST_LIMIT: Final = 1  # O3a: what a prestige objective may cost outside an override
 TRIGGER_LEAD: Final = 2  # O8, rows 1 and 5
 FEW_FLORINS: Final = 3  # O8, row 7: fewer than these
-# Ruling S19: rows whose ops can prepare each other; elsewhere one op is as good as any set.
-SETS: Final = {BISHOPS: (INQUISITOR, BEHEAD), CONCESSIONS: (SIEGE, REPRESS, TAX)}
+# Ruling S19: aims whose ops can prepare each other, with these ops; to weaken an empire one is as good as any set.
+SETS: Final = {
+    KINGS: (VOTE, BEHEAD, CAMPAIGN),
+    REPUBLICS: (VOTE, BEHEAD, CAMPAIGN),
+    BISHOPS: (INQUISITOR, BEHEAD),
+    BELIEVERS: (REPRESS, SIEGE, TAX),
+    CONCESSIONS: (CORSAIR, SIEGE, REPRESS, VOTE, TAX),
+}
 LARGEST_SET: Final = 3
 # Ruling S46: of several victories the one that comes first.
 VICTORY_ORDER: Final = (IMPERIAL, RENAISSANCE, HOLY, GLOBALIZATION)

@@ -4,29 +4,51 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.pax.data.ids import COMMERCE
+from signoria.games.pax.data.ids import COMMERCE, NO_ONE_SHOT
+from signoria.games.pax.rules.battle import defenders
+from signoria.games.pax.rules.military import campaign_force
+from signoria.games.pax.rules.ops import RunOps
+from signoria.games.pax.rules.regime import CONQUERED
 from signoria.games.pax.solitaire.decide import (
     FOR_THE_AIM,
-    REACHING,
+    FORESEEN,
+    PLACING,
     Course,
     forbidden_by_itself,
-    new_kings,
     preferred,
-    wanted,
 )
 from signoria.games.pax.solitaire.measures import Aim
+from signoria.games.pax.solitaire.one_shots import new_kings, wanted
 from signoria.games.pax.solitaire.orders import left_to_right
-from signoria.games.pax.solitaire.tables import BELIEVERS, LARGEST_SET
+from signoria.games.pax.solitaire.tables import LARGEST_SET
 from signoria.games.pax.state import PaxState
-from signoria.games.pax.vocabulary import DECLINE, DONE, ITEMS, MOVE_BISHOP, PLAY, RUN_OPS, TRIGGER, USE
+from signoria.games.pax.vocabulary import (
+    BOTH,
+    DECLINE,
+    DONE,
+    INVADE,
+    ITEMS,
+    LOCATE,
+    MOVE_BISHOP,
+    ORDAIN,
+    PLAY,
+    RUN_OPS,
+    TRIGGER,
+    USE,
+    VERB_OF,
+)
 
 Ops = tuple[tuple[int, int], ...]  # ops with the cards that run them
 NO_OP: Final = -1
-MOST_NODES: Final = 400  # positions that are looked at for a set of ops
+FEW_DEAD: Final = 2  # casualties that are foreseen together; more would take too long
+MOST_NODES: Final = 2_000  # positions that are looked at for a set of ops
 AT_WORK: Final = frozenset({"run-ops"})
 TARGETING: Final = frozenset(
-    {"choose-bishop", "choose-head", "choose-repressed", "choose-siege", "choose-tax", "move-bishop", "tax-where"}
-)
+    {
+        "choose-bishop", "choose-campaign", "choose-head", "choose-pirate", "choose-repressed", "choose-siege",
+        "choose-tax", "choose-vote", "move-bishop", "sail-to", "tax-where",
+    }
+)  # fmt: skip
 
 
 def over(s: PaxState, seat: int) -> bool:
@@ -65,6 +87,8 @@ def quick(s: PaxState, course: Course, plan: Ops = ()) -> int:
         return TRIGGER if course.reason == shot and TRIGGER in s.options() else DECLINE
     if step.name == "run-ops":
         return next_op(s, course.seat, plan)
+    if step.name in FORESEEN or (step.name == "casualties" and step.left <= FEW_DEAD):  # type: ignore[attr-defined]
+        return answer(s, course, plan)
     option = preferred(s, course)[0]
     return -1 if forbidden_by_itself(s, course, option) else option
 
@@ -81,21 +105,31 @@ def answer(s: PaxState, course: Course, plan: Ops = ()) -> int:
     if step.name == "run-ops":
         return next_op(s, course.seat, plan)
     order = [option for option in preferred(s, course) if not forbidden_by_itself(s, course, option)]
+    aim = course.aim
+    if step.name == "locate-war":
+        if s.box.card_one_shot[step.card] != course.reason:  # type: ignore[attr-defined]
+            return next((option for option in order if _conquers(s, course, option)), order[0])
+        if aim is not None:  # S16: a war needs a target location
+            order = [option for option in order if option - LOCATE in course.targets]
     if not order:
         return -1
-    aim = course.aim
-    if step.name == "locate-war" and s.box.card_one_shot[step.card] != course.reason:  # type: ignore[attr-defined]
-        return next((option for option in order if _conquers(s, course, option)), order[0])
     if aim is None or len(order) == 1:
         return order[0]
-    if step.name in REACHING and course.main:
-        for option in order:
-            if _worth(s, course, option, plan, aim) < 0:
-                return option
-    elif step.name in FOR_THE_AIM and (step.name != "raise-levy" or (aim.measure == BELIEVERS and course.main)):
+    if step.name == "marry" and course.main:
+        return next((option for option in order if _worth(s, course, option, plan, aim) < 0), order[0])
+    if step.name in PLACING and course.main and all(VERB_OF[option] != ORDAIN for option in order):
+        return _placed(s, course, order, plan, aim)
+    if step.name in FOR_THE_AIM:
         worth = [_worth(s, course, option, plan, aim) for option in order]
         return order[worth.index(min(worth))]
     return order[0]
+
+
+def _placed(s: PaxState, course: Course, order: list[int], plan: Ops, aim: Aim) -> int:
+    """O5a, O5c, S15: where a piece lowers the number most, if that is more than without it; else the general order."""
+    worth = [_worth(s, course, option, plan, aim) for option in order]
+    idle = worth[order.index(DECLINE)] if DECLINE in order else max(worth)
+    return order[worth.index(min(worth))] if min(worth) < idle else order[0]
 
 
 def _conquers(s: PaxState, course: Course, option: int) -> bool:
@@ -155,15 +189,32 @@ def bought(s: PaxState, slot_option: int, card: int, course: Course) -> list[Pax
     if PLAY + card not in after.options():
         return []
     after.choose(PLAY + card)
+    if course.reason != NO_ONE_SHOT and TRIGGER not in after.options():
+        return []  # the one-shot that is the reason must be possible
     return played(after, course)
 
 
 def ran(s: PaxState, run: int, course: Course, plan: Ops) -> list[PaxState]:
-    """O4c: how an ops action ends."""
+    """O4c: how an ops action ends; in no way if a side has nothing to do but some other op."""
+    forced = forced_op(s, course.seat, run)
+    if plan and forced is not None and forced not in plan and not _trades(forced, plan):
+        return []
     after = s.clone()
     after.choose(RUN_OPS + run)
     ends = played(after, course, plan)
     return [end for end in ends if all(item in end.used or end.turn != course.seat for _, item in plan)]
+
+
+def forced_op(s: PaxState, seat: int, run: int) -> tuple[int, int] | None:
+    """The op that an ops action begins with by itself, because it is the only one."""
+    options = RunOps(seat, 3 if run == BOTH else 1 << run, 0).options(s)
+    return op_of(options[0]) if len(options) == 1 else None
+
+
+def _trades(forced: tuple[int, int], plan: Ops) -> bool:
+    """S18: commerce of a card that the plan does not need."""
+    op, item = forced
+    return op == COMMERCE and item not in [needed for _, needed in plan]
 
 
 class Sets:
@@ -178,6 +229,9 @@ class Sets:
 
     def search(self, s: PaxState, run: int) -> list[int]:
         """The choices after the commerce ops, or none."""
+        forced = forced_op(s, self.course.seat, run)
+        if forced is not None and forced[0] not in (COMMERCE, *self.kinds):
+            return []
         after = s.clone()
         after.choose(RUN_OPS + run)
         found = [op_of(option) for option in after.options() if USE <= option < MOVE_BISHOP]
@@ -196,12 +250,21 @@ class Sets:
                 return script
         return []
 
-    def _quickly(self, s: PaxState) -> None:
+    def _quickly(self, s: PaxState) -> bool:
+        """Answer all questions up to the next op or its target; false if the player could make the number worse."""
         while not over(s, self.course.seat) and s.agenda[-1].name not in ("run-ops", *TARGETING):
-            if s.decider() != self.course.seat:
-                s.choose(s.options()[-1])  # the worst for the player: the concession is given up
+            if s.decider() == self.course.seat:
+                s.choose(preferred(s, self.course)[0])
                 continue
-            s.choose(preferred(s, self.course)[0])
+            changes: list[int] = []
+            for option in s.options():
+                after = s.clone()
+                after.choose(option)
+                changes.append(self.aim.change(after))
+            if max(changes) > 0:
+                return False
+            s.choose(s.options()[changes.index(min(changes))])  # S17: one answer is enough
+        return True
 
     def _deeper(self, s: PaxState, left: int) -> list[int] | None:
         self.nodes += 1
@@ -216,14 +279,23 @@ class Sets:
             options.sort(key=lambda option: (self.kinds.index(op_of(option)[0]), mine.index(op_of(option)[1])))
             left -= 1
         else:
-            options = preferred(s, self.course)
+            options = [option for option in preferred(s, self.course) if not self._never(s, option)]
         for option in options:
             after = s.clone()
             after.choose(option)
-            self._quickly(after)
+            if not self._quickly(after):
+                continue
             if self.aim.change(after) < 0:
                 return [option]
             found = self._deeper(after, left)
             if found is not None:
                 return [option, *found]
         return None
+
+    def _never(self, s: PaxState, option: int) -> bool:
+        """O4c, O5b: its own concessions are spared, and a campaign is only begun if it wins."""
+        if VERB_OF[option] != INVADE:
+            return forbidden_by_itself(s, self.course, option)
+        empire = option - INVADE
+        king: int = s.agenda[-1].king  # type: ignore[attr-defined]
+        return campaign_force(s, self.course.seat, king, empire) <= len(defenders(s, CONQUERED, empire))
