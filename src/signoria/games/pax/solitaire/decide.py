@@ -121,7 +121,9 @@ def _put(s: PaxState, course: Course, token: int, place: int) -> tuple[int, ...]
         empire = CITY_EMPIRE[place]
         if s.keeper[empire] == course.seat and s.city[place] < 0:
             return (0, garrison(s, empire), place)
-        return (LAST + 1, whose(s, course.seat, empire), 0 if s.city[place] < 0 else 1, place)
+        taken = 0 if s.city[place] < 0 else 1
+        idle = 0 if course.main and course.counts(BELIEVERS) else taken  # S29: a florin only for the main objective
+        return (LAST + 1, idle, whose(s, course.seat, empire), taken, place)
     border = place - CITY_COUNT
     bank = s.concession[border]
     if bank == s.banks[course.seat]:
