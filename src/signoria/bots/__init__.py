@@ -20,7 +20,7 @@ FROM_FILE: Final = "learned:"  # before a file with a trained network, where bot
 BY_BUDGET: Final = "planner:"  # before a number of expansions: a planner that has no name, for measuring
 # The levels, from the easiest: how many expansions each may spend on a choice, and seconds where people wait.
 LEVELS: Final[tuple[Planner, ...]] = (
-    Planner("apprentice", 30, seconds=1.0, lines=4, breadth=2, quick=3, horizon=1),
+    Planner("apprentice", 10, seconds=1.0, lines=2, breadth=2, quick=2, horizon=1),
     Planner("merchant", 200, seconds=1.0, lines=6, breadth=4, quick=4, horizon=1),
     Planner("banker", 2_500, seconds=2.0),
     Planner("magnate", 25_000, seconds=3.0, lines=24, quick=20),
