@@ -86,3 +86,12 @@ def test_known_words_are_listed_only_if_they_are_few() -> None:
     few, many = tuple("abcdef"), tuple("abcdefg")
     assert unknown("city", "samarkand", few).phrase.args["known"] == "a, b, c, d, e, f"
     assert unknown("city", "samarkand", many).phrase.key == "unknown-word"
+
+
+def test_phrases_that_are_equal_count_as_one_and_others_do_not() -> None:
+    one = Phrase("paid", {"seat": Phrase("seat", {"word": "1"}), "florins": 2})
+    same = Phrase("paid", {"florins": 2, "seat": Phrase("seat", {"word": "1"})})
+    more = [Phrase("paid", {"seat": Phrase("seat", {"word": "1"}), "florins": number}) for number in range(50)]
+    assert hash(one) == hash(same)
+    assert len({one, same, *more}) == 50
+    assert len({hash(phrase) for phrase in more}) > 40  # else a table of them would be no better than a list

@@ -10,7 +10,11 @@ import pytest
 from signoria.engine.game import Game
 from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
-from signoria.text import BadText, Texts
+from signoria.resources import text_files
+from signoria.text import LANGUAGES, BadText, Texts
+from signoria.text.shelf import Shelf
+from tests.text.games import GAMES
+from tests.text.messages import everything
 
 COUNT = 0
 
@@ -95,10 +99,53 @@ def test_an_attribute_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         english.say_attribute(phrase, "more")
 
 
-@pytest.mark.parametrize("content", ["game-over =\n", "seat = another seat\n", "a = 1\na = 2\n"])
+@pytest.mark.parametrize("content", ["seat = another seat\n", "a = 1\na = 2\n", "a = 1\n!\n", "a = 1\nb\n"])
 def test_a_broken_file_is_a_bug(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: str) -> None:
-    with pytest.raises(BadText):
+    with pytest.raises(BadText, match=r"room\.en\.ftl"):
         texts(tmp_path, monkeypatch, "en", content)
+
+
+@pytest.mark.parametrize("content", ["a =\n", "a = { $x\nb = 1\n", "a = { b }\nb = {\n"])
+def test_a_broken_message_is_a_bug_when_it_is_wanted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: str
+) -> None:
+    english = texts(tmp_path, monkeypatch, "en", content)
+    with pytest.raises(BadText, match=r"room\.en\.ftl: not Fluent"):
+        english.say(Phrase("a"))
+
+
+NAMED = """
+# What is parsed when it is first wanted brings what it names.
+whole = { part }, { -house(case: "gen") } and { part.more }
+
+part = one
+    part { -house }
+    .more = more of { other }
+-house = { $case ->
+    [gen] the house's
+   *[nom] the house
+}
+## more
+other = another
+"""
+
+
+def test_a_message_brings_what_it_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    english = texts(tmp_path, monkeypatch, "en", NAMED)
+    assert english.say(Phrase("whole")) == "one part the house, the house's and more of another"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", ["signoria", *(game.package for game in GAMES.values())])
+def test_files_are_cut_as_the_parser_reads_them(package: str, language: str) -> None:
+    shelf = Shelf(language)
+    for name, text in text_files(package, language).items():
+        shelf.put(name, text)
+    found = everything(package, language)
+    assert found
+    for key, read in found.items():
+        assert key in shelf
+        assert set(shelf.message(key).attributes) == read.attributes
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ class Phrase:
         return isinstance(other, Phrase) and self.key == other.key and self.args == other.args
 
     def __hash__(self) -> int:
-        return hash(self.key)
+        return hash((self.key, frozenset(self.args.items())))
 
     def __repr__(self) -> str:
         return f"Phrase({self.key!r}, {self.args!r})"

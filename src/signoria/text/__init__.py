@@ -15,23 +15,19 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
-from fluent.syntax import ast
 
 from signoria.engine.game import Game
 from signoria.engine.phrase import LANGUAGES, Phrase
 from signoria.engine.problem import Problem
 from signoria.engine.vocabulary import unknown
 from signoria.resources import text_files
+from signoria.text.shelf import BadText, Shelf
 
 __all__ = ["LANGUAGES", "BadText", "Texts", "voice"]
 
+MOST_NAMES: Final = 10_000  # that are kept
 LINE_BREAK: Final = re.compile(r"(?<!\n)\n(?!\n)")
-
-
-class BadText(LookupError):
-    """A message that is missing, twice there, or cannot be said with what it is given: a bug of ours."""
 
 
 class Texts:
@@ -41,8 +37,8 @@ class Texts:
         if language not in LANGUAGES:
             raise unknown("language", language, LANGUAGES)
         self.language = language
-        self._bundle = _bundle(language, () if game is None else (game.package,))
-        self._plain: dict[str, dict[str, str]] = {}  # names: what takes no arguments is said once, in all its cases
+        self._shelf = _shelf(language, () if game is None else (game.package,))
+        self._plain: dict[Phrase, dict[str, str]] = {}  # names of things and seats: said once, in all their cases
         self._names = {} if game is None or game.pack is None else game.pack.names(language)
         if game is not None and game.pack is not None:
             self._names |= {key: self.say(phrase) for key, phrase in game.reworded().items()}
@@ -50,7 +46,7 @@ class Texts:
 
     def knows(self, key: str) -> bool:
         """Whether there is a message with this key."""
-        return key in self._names or bool(self._bundle.has_message(key))
+        return key in self._names or key in self._shelf
 
     def say(self, phrase: Phrase) -> str:
         """The phrase as a sentence."""
@@ -78,9 +74,9 @@ class Texts:
         return self.say(Phrase(f"problem-{problem.phrase.key}", problem.phrase.args))
 
     def _message(self, key: str) -> Any:
-        if not self._bundle.has_message(key):
+        if key not in self._shelf:
             raise BadText(f"no message {key} ({self.language})")
-        return self._bundle.get_message(key)
+        return self._shelf.message(key)
 
     def _said(self, phrase: Phrase) -> dict[str, Any]:
         """The arguments of a phrase, each ready for Fluent."""
@@ -98,16 +94,17 @@ class Texts:
 
     def _cases(self, phrase: Phrase) -> dict[str, str]:
         """A phrase that is an argument of another, by the attributes of its message; '' is the phrase itself."""
-        found = None if phrase.args else self._plain.get(phrase.key)
+        found = self._plain.get(phrase)
         if found is None:
             attributes = self._message(phrase.key).attributes
             found = {"": self.say(phrase), **{one: self.say_attribute(phrase, one) for one in attributes}}
-            if not phrase.args:
-                self._plain[phrase.key] = found
+            if len(self._plain) >= MOST_NAMES:  # there are fewer, but nobody can be sure
+                self._plain.clear()
+            self._plain[phrase] = found
         return found
 
     def _format(self, key: str, pattern: Any, args: dict[str, Any]) -> str:
-        text, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = self._shelf.bundle.format_pattern(pattern, args)
         if errors:
             raise BadText(f"{key} ({self.language}): {errors[0]}")
         return LINE_BREAK.sub(" ", str(text))
@@ -119,19 +116,10 @@ def voice(game: Game) -> Callable[[str, Phrase], str]:
 
 
 @cache
-def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
+def _shelf(language: str, packages: tuple[str, ...]) -> Shelf:
     """All messages of the engine and of these packages."""
-    bundle = FluentBundle([language], use_isolating=False)
-    seen: set[str] = set()
+    shelf = Shelf(language)
     for package in ("signoria", *packages):
         for name, text in text_files(package, language).items():
-            resource = FluentResource(text)
-            for entry in resource.body:
-                if isinstance(entry, ast.Junk):
-                    raise BadText(f"{package}: {name}: not Fluent: {(entry.content or '').strip()[:80]}")
-                if isinstance(entry, ast.Message | ast.Term):
-                    if entry.id.name in seen:
-                        raise BadText(f"{package}: {name}: {entry.id.name} is there twice")
-                    seen.add(entry.id.name)
-            bundle.add_resource(resource)
-    return bundle
+            shelf.put(f"{package}: {name}", text)
+    return shelf
