@@ -33,7 +33,10 @@ SUBJECTS = (
     *(f"openspiel {name}" for name in OURS),
     *("pettingzoo tictactoe_v3", "pettingzoo connect_four_v3", "pettingzoo chess_v6"),
     *("openspiel chess", "openspiel backgammon", "openspiel gin_rummy"),
-    *("openspiel python_tic_tac_toe", "openspiel python_liars_poker", "openspiel python_block_dominoes"),
+    # All its games in Python that take turns and tell what a player sees.
+    *("openspiel python_ant_foraging", "openspiel python_block_dominoes", "openspiel python_hangman"),
+    *("openspiel python_kuhn_poker", "openspiel python_liars_poker", "openspiel python_team_dominoes"),
+    "openspiel python_tic_tac_toe",
 )
 
 

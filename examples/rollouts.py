@@ -14,8 +14,9 @@ from collections import Counter
 
 import msgspec
 
+from signoria.engine.problem import Problem
 from signoria.engine.rng import seeded
-from signoria.research.table import Table, tables
+from signoria.research.table import Table, offered, tables
 
 
 def rollouts(table: Table, games: int) -> tuple[list[int], list[int], Counter[str], float]:
@@ -48,12 +49,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seats", type=int, default=2)
     wanted = parser.parse_args()
-    known = tables()
-    for name in wanted.environments or known:
-        if name not in known:
-            parser.error(f"there is no environment {name}; there are: {', '.join(known)}")
-        table = msgspec.structs.replace(known[name], seats=wanted.seats)
-        table.check()
+    if wanted.games < 1:
+        parser.error("Play at least one game.")
+    try:
+        names = wanted.environments or tables()
+        chosen = {name: msgspec.structs.replace(offered(name), seats=wanted.seats) for name in names}
+        for table in chosen.values():
+            table.check()
+    except (Problem, ValueError) as problem:
+        parser.error(str(problem))
+    for name, table in chosen.items():
         lengths, branching, endings, speed = rollouts(table, wanted.games)
         game = table.rules()
         print(f"{name}, {table.seats} seats: {game.vocabulary.size} actions, {game.layout.size} entries")

@@ -42,6 +42,8 @@ def main() -> None:
     parser.add_argument("--language", default="en", choices=("en", "pl"), help="of the page")
     parser.add_argument("--out", type=Path, default=Path("baseline.npz"))
     wanted = parser.parse_args()
+    if not wanted.out.parent.is_dir():  # before it trains for nothing
+        parser.error(f"There is no folder {wanted.out.parent}.")
     try:
         train(wanted)
     except Problem as problem:

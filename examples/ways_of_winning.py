@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import argparse
 
-from signoria import catalogue
+from signoria import bots, catalogue
 from signoria.arena.match import Plan, Unfinished
 from signoria.arena.simulate import games
 from signoria.arena.statistics import Rate
+from signoria.engine.problem import Problem
+from signoria.text import Texts
 
 
 def shares(plan: Plan, jobs: int) -> dict[str, Rate]:
@@ -34,6 +36,15 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", default="a study")
     wanted = parser.parse_args()
+    try:
+        study(wanted)
+    except Problem as problem:
+        parser.error(problem.sentence or Texts("en").say_problem(problem))
+
+
+def study(wanted: argparse.Namespace) -> None:
+    """As it was asked for."""
+    bots.for_game(wanted.bot, catalogue.find(wanted.game), measured=True)
     meta = catalogue.find(wanted.game).meta
     for edition in meta.editions:
         for seats in range(meta.seats[0], meta.seats[1] + 1):

@@ -7,6 +7,10 @@ from typing import Final
 
 import pytest
 
+from signoria.research.extra import one_thread
+
+one_thread()  # before a test brings NumPy, as the command does
+
 # A shell makes tests in its background, and every process they start, deaf to interrupts.
 # With a handler here, the processes we start hear them again.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

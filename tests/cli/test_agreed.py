@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from signoria.catalogue import find
-from signoria.cli.agreed import bots_of, options_of, seed_of, typed
-from signoria.engine.agreed import allowed
+from signoria.cli.agreed import bots_of, options_of, seed_of
+from signoria.engine.agreed import allowed, as_typed
 from signoria.engine.game import Game
 from signoria.engine.problem import Problem
 
@@ -87,7 +87,7 @@ def test_what_cannot_be_agreed(pair: str, key: str, values: str | None) -> None:
 
 
 def test_values_are_shown_as_they_are_typed() -> None:
-    shown = [typed(value) for value in msgspec.structs.astuple(Everything(banks=("a", "b")))]
+    shown = [as_typed(value) for value in msgspec.structs.astuple(Everything(banks=("a", "b")))]
     assert shown == ["false", "lean", "4", "2", "a,b", ""]
     assert allowed(str) == "…"
 

@@ -30,6 +30,7 @@ PURE = {
     "heapq",
     "itertools",
     "json",
+    "librt.strings",
     "librt.vecs",
     "math",
     "msgspec",

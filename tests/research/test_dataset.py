@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
 import msgspec
@@ -10,6 +11,8 @@ import pytest
 
 from signoria import catalogue
 from signoria.arena.match import Plan
+from signoria.cli.app import run
+from signoria.cli.desk import Desk
 from signoria.engine.problem import Problem
 from signoria.engine.rng import seeded
 from signoria.research import dataset
@@ -75,6 +78,22 @@ def test_a_game_without_end_is_a_problem(tmp_path: Path) -> None:
 
 def test_the_card_tells_how_it_was_made_and_what_it_holds(tmp_path: Path) -> None:
     card = made(tmp_path / "card")["README.md"].decode()
-    assert "signoria dataset lorenzo --edition basic --seats 3 --games 3" in card
-    assert "--bots random --seed tests" in card
+    assert "signoria dataset lorenzo --edition basic --seats 3 --games 3 --bots random --seed tests\n" in card
     assert "| `owned` |" in card
+
+
+def test_the_command_on_the_card_writes_the_same_bytes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With options that are not at their defaults, and a seed that a shell would take apart."""
+    monkeypatch.chdir(tmp_path)
+    given = ["--option", "banks=medici,fugger,coeur", "--option", "hands_hidden=false", "--seed", "a seed"]
+    first = ["dataset", "pax-renaissance", "--seats", "3", "--games", "1", "--bots", "random", *given]
+    desk = Desk(catalogue.games, catalogue.find)
+    assert run([*first, "--out", "one"], desk) == 0, capsys.readouterr().err
+    card = Path("one", "README.md").read_text("utf-8")
+    assert "Options: `banks=medici,fugger,coeur`, `hands_hidden=false`." in card
+    command = shlex.split(next(line for line in card.splitlines() if line.startswith("    signoria ")))
+    assert run([*command[1:], "--out", "two"], desk) == 0, capsys.readouterr().err
+    for name in ("README.md", "dataset.json", "data/part-00000.parquet"):
+        assert Path("one", name).read_bytes() == Path("two", name).read_bytes()

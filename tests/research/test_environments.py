@@ -41,10 +41,11 @@ def test_the_tests_of_pettingzoo_pass(name: str, players: int, capsys: pytest.Ca
     api_test(pettingzoo.env(name, players), num_cycles=40)
     seed_test(lambda: pettingzoo.env(name, players), num_cycles=20)
     assert "Passed" in capsys.readouterr().out
+    render_test(lambda render_mode=None: pettingzoo.env(name, players, render_mode))
+    assert capsys.readouterr().out  # the position, for people
 
 
 def test_what_is_rendered_can_be_read(capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(lambda render_mode=None: pettingzoo.env(LORENZO, render_mode=render_mode))
     env = pettingzoo.env(LORENZO, render_mode="ansi")
     env.reset(seed=1)
     lines = env.render().splitlines()
@@ -108,6 +109,14 @@ def test_names_and_options_are_checked() -> None:
         gym.SeatEnv(LORENZO, opponents=("magister",))
     with pytest.raises(ValueError, match="There is no seat 3 at a table for 2"):
         gym.SeatEnv(LORENZO, seat=3)
+    with pytest.raises(ValueError, match="There is no environment chess; there are: signoria_"):
+        gym.SeatEnv("chess")
+    with pytest.raises(ValueError, match="Name at least one bot"):
+        gym.SeatEnv(LORENZO, opponents=())
+    assert [bot.name for bot in gym.SeatEnv(LORENZO, 3, opponents="greedy").opponents] == ["greedy", "greedy"]
+    for make in (pettingzoo.env, gym.SeatEnv):
+        with pytest.raises(ValueError, match=r"There is no render mode film; there are: .*ansi"):
+            make(LORENZO, render_mode="film")
     assert pickle.loads(pickle.dumps(pettingzoo.raw_env(LORENZO, 4, leaders="dealt"))).table.seats == 4
 
 
@@ -144,6 +153,17 @@ def test_an_illegal_action_loses_and_says_why() -> None:
     assert info["illegal"].endswith(".")
     with pytest.raises(gymnasium.error.ResetNeeded):
         env.step(illegal)
+    env.reset(seed=1)
+    for action in (-1, 251, "first"):
+        with pytest.raises(ValueError, match=f"There is no action {action}; the last one is 250"):
+            env.step(action)
+
+
+def test_a_game_that_has_not_begun_says_so() -> None:
+    env = pettingzoo.raw_env(LORENZO, render_mode="ansi")
+    for ask in (lambda: env.step(0), lambda: env.observe("player_0"), env.render, env.last):
+        with pytest.raises(gymnasium.error.ResetNeeded, match="has not begun: call reset first"):
+            ask()
 
 
 def test_many_seats_at_once_each_in_a_process() -> None:

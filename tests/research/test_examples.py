@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import runpy
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
 
 from tests.house.tree import ROOT
 
@@ -15,6 +18,28 @@ def output(script: str, *arguments: str) -> str:
     done = subprocess.run(command, check=False, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("rollouts.py chess", "There is no environment chess; there are: signoria_pax"),
+        ("rollouts.py --seats 9", "This game is for 2 to 4 seats, not for 9."),
+        ("rollouts.py --games 0", "Play at least one game."),
+        ("ways_of_winning.py --game chess", "Unknown game “chess”; known: pax-renaissance"),
+        ("ways_of_winning.py --bot gredy", "Unknown bot “gredy”; did you mean “greedy”?"),
+        ("train_baseline.py --out nowhere/net.npz", "There is no folder nowhere."),
+    ],
+)
+def test_what_cannot_be_done_gets_one_sentence(
+    line: str, sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    script, *arguments = line.split()
+    monkeypatch.setattr(sys, "argv", [script, *arguments])
+    with pytest.raises(SystemExit) as ended:
+        runpy.run_path(str(ROOT / "examples" / script), run_name="__main__")
+    assert ended.value.code == 2
+    assert capsys.readouterr().err.splitlines()[-1].startswith(f"{script}: error: {sentence}")
 
 
 def test_random_rollouts() -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
 import pytest
+
+from signoria.research.extra import THREADS
 
 # Finds nothing of what the extras bring, as on a machine where they are not installed.
 HIDE = """
@@ -72,3 +75,12 @@ def test_the_package_itself_needs_none_of_them() -> None:
         "print(len(state.game.observe(state, 0)))"
     )
     assert (done.stdout, done.returncode) == ("1922\n", 0), done.stderr
+
+
+def test_small_matrices_are_computed_in_one_thread_unless_somebody_says_otherwise() -> None:
+    told = "import os, signoria.research.net; print(os.environ['OPENBLAS_NUM_THREADS'])"
+    bare = {name: value for name, value in os.environ.items() if name != THREADS}
+    for given, expected in (({}, "1"), ({THREADS: "3"}, "3")):
+        command = [sys.executable, "-c", told]
+        done = subprocess.run(command, check=True, capture_output=True, text=True, env=bare | given)
+        assert done.stdout == f"{expected}\n"

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from signoria import bots, catalogue
+from signoria.arena.ladder import END, mark
 from signoria.bots import Sight
 from signoria.cli.app import run
 from signoria.cli.desk import Desk
@@ -110,6 +111,21 @@ def test_it_is_a_bot_that_sees_no_more_than_its_seat(trained: tuple[Learner, Pat
 def test_a_server_offers_none(trained: tuple[Learner, Path, list[curve.Point]]) -> None:
     with pytest.raises(Problem, match="unknown"):
         bots.for_game(f"learned:{trained[1]}", LORENZO)
+
+
+def test_it_stands_on_the_ladder_beside_search(
+    trained: tuple[Learner, Path, list[curve.Point]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(trained[1].parent)
+    document = tmp_path / "bots.md"
+    document.write_text(f"{mark('lorenzo', 2)}\n{END}\n", "utf-8")
+    players = f"learned:{trained[1].name},apprentice"
+    line = ["ladder", "lorenzo", "--edition", "basic", "--bots", players, "--deals", "1", "--seed", "1", "--lang", "en"]
+    line += ["--out", str(tmp_path / "cup"), "--document", str(document)]
+    assert run(line, Desk(catalogue.games, catalogue.find)) == 0
+    rungs = document.read_text("utf-8").splitlines()[3:5]
+    assert {row.split("|")[1].strip() for row in rungs} == {"`learned:lorenzo.npz`", "`apprentice`"}
+    assert all(row.endswith("| 2 |") for row in rungs)
 
 
 def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:

@@ -17,6 +17,7 @@ from open_spiel.python.observation import make_observation
 
 from signoria.engine.problem import Problem
 from signoria.engine.rng import Dealt, Undrawn
+from signoria.games.pax.state import COMETS, DECK
 from signoria.research.openspiel import GAMES
 from signoria.research.table import tables
 
@@ -100,6 +101,24 @@ def test_what_cannot_be_played_gets_a_sentence(parameters: dict[str, Any], sente
         pyspiel.load_game(SMALL, parameters)
 
 
+def test_what_is_not_legal_gets_a_sentence_and_changes_nothing() -> None:
+    state = pyspiel.load_game(SMALL).new_initial_state()
+    with pytest.raises(ValueError, match="Result 9 is not one of the 7"):
+        state.apply_action(9)
+    while state.is_chance_node():
+        state.apply_action(0)
+    before, history = str(state), state.history()
+    illegal = next(action for action in range(251) if action not in state.legal_actions())
+    for action in (illegal, 99_999):
+        with pytest.raises(ValueError, match=f"Action {action} is not legal here"):
+            state.apply_action(action)
+    with pytest.raises(ValueError, match="There is no action 99999; the last one is 250"):
+        state.action_to_string(0, 99_999)
+    with pytest.raises(ValueError, match="There is no player 2; the first one is 0, the last one 1"):
+        state.resample_from_infostate(2, lambda: 0.5)
+    assert (str(state), state.history()) == (before, history)
+
+
 def test_chance_is_explicit_and_fair() -> None:
     state = pyspiel.load_game(SMALL).new_initial_state()
     dice = random.Random(4)
@@ -123,9 +142,43 @@ def test_numbers_that_were_dealt_are_used_in_their_order() -> None:
     assert [dealt.below(1), dealt.below(5), dealt.clone().below(2), dealt.below(2)] == [0, 3, 0, 0]
     with pytest.raises(Undrawn) as due:
         dealt.below(7)
-    assert due.value.choices == 7
+    assert (due.value.choices, due.value.rare, due.value.after) == (7, 0, ())
     with pytest.raises(ValueError, match="3 is not one of 2"):
         Dealt((3,)).below(2)
+
+
+def test_draws_that_are_announced_are_told_with_the_first_of_them() -> None:
+    dealt = Dealt((4,))
+    dealt.below(5)
+    dealt.announce([3, 1, 2, 6])
+    with pytest.raises(Undrawn) as due:
+        dealt.below(3)
+    assert (due.value.choices, due.value.after) == (3, (2, 6))
+    with pytest.raises(ValueError, match="announced as one of 3 and is one of 4"):
+        dealt.below(4)
+
+
+def test_a_card_of_a_deck_with_comets_is_one_draw_with_the_odds_of_the_rules() -> None:
+    """Two of the fourteen cards below are comets: one of them comes with 2 chances of 14. Results begin with them."""
+    state = pyspiel.load_game("signoria_pax_renaissance_2e").new_initial_state()
+    dice = random.Random(2)
+    found: list[float] = []
+    while not state.is_terminal():
+        odds = [probability for _, probability in state.chance_outcomes()] if state.is_chance_node() else []
+        if odds and odds[0] != odds[-1]:
+            assert sum(odds) == pytest.approx(1)
+            found.append(odds[0] * odds.count(odds[0]))
+            one, other = state.child(0), state.child(len(odds) - 1)
+            if not one.is_chance_node() and not other.is_chance_node():
+                assert comets(one) == comets(other) - 1
+        state.apply_action(dice.choice(state.legal_actions()))
+    assert found[0] == pytest.approx(2 / 14)
+    assert set(found) > {found[0], 2 / 13}
+
+
+def comets(state: Any) -> int:
+    """How many comets the decks still have."""
+    return sum(state.position.deck[side * DECK + COMETS] for side in range(2))
 
 
 @pytest.mark.parametrize("name", NAMES)

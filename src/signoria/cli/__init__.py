@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 
+from signoria.research.extra import one_thread
+
 INTERRUPTED = 130
 
 
@@ -17,6 +19,7 @@ def main() -> None:
 
 def command() -> int:
     """Run what was typed and return the exit code."""
+    one_thread()  # before anything else brings NumPy: processes share the work, see --jobs
     try:
         from signoria.cli.app import run  # noqa: PLC0415  typer and rich come with an extra that may not be there
     except ModuleNotFoundError as missing:

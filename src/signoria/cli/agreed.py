@@ -51,13 +51,6 @@ def options_of(game: Game, given: list[str]) -> dict[str, Any]:
     return whole
 
 
-def typed(value: Any) -> str:
-    """A value as it would be typed."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
-
-
 def bots_of(given: str, game: Game, also: tuple[str, ...] = ()) -> tuple[str, ...]:
     """The names in a list with commas; each is a bot, or one of the words that are allowed as well."""
     names = tuple(name.strip() for name in given.split(",") if name.strip())

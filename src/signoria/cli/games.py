@@ -6,10 +6,9 @@ import msgspec
 import typer
 from rich.table import Table
 
-from signoria.cli.agreed import typed
 from signoria.cli.desk import Desk
 from signoria.cli.flags import Lang, MaybeGame
-from signoria.engine.agreed import allowed
+from signoria.engine.agreed import allowed, as_typed
 from signoria.engine.game import Game
 from signoria.engine.phrase import Phrase
 
@@ -50,7 +49,7 @@ def one(desk: Desk, game: Game) -> None:
         table = Table.grid(padding=(0, 2))
         for field in fields:
             phrase = Phrase(f"gameoption-{game.meta.id}-{field.encode_name}")
-            pair = f"  {field.encode_name}={typed(field.default)}"
+            pair = f"  {field.encode_name}={as_typed(field.default)}"
             table.add_row(pair, f"({allowed(field.type)})", desk.texts.say_attribute(phrase, "help"))
         desk.show(table)
 

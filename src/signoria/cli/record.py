@@ -9,11 +9,11 @@ import typer
 from rich.table import Table
 
 from signoria.cli import records
-from signoria.cli.agreed import typed
 from signoria.cli.desk import Desk
 from signoria.cli.flags import Data, File, Lang
 from signoria.cli.games import edition_name, name_of
 from signoria.cli.log import Log
+from signoria.engine.agreed import as_typed
 from signoria.engine.scenario import export
 from signoria.engine.session import UNDO, Session
 
@@ -53,7 +53,9 @@ def about(desk: Desk, session: Session) -> None:
         ("info-choices", str(session.number)),
         ("info-undone", str(sum(entry.kind == UNDO for entry in session.entries))),
     ]
-    rows += [("info-option", f"{name} = {typed(value)}") for name, value in msgspec.to_builtins(header.options).items()]
+    rows += [
+        ("info-option", f"{name} = {as_typed(value)}") for name, value in msgspec.to_builtins(header.options).items()
+    ]
     table = Table.grid(padding=(0, 2))
     for key, value in rows:
         table.add_row(desk.say(key), value)

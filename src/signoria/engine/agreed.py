@@ -36,6 +36,13 @@ def spelt(kind: Any, value: str) -> str | list[str]:
     return [part.strip() for part in value.split(",") if part.strip()]
 
 
+def as_typed(value: Any) -> str:
+    """A value as it would be typed."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
 def allowed(kind: Any) -> str:
     """The values that an option may have, as they are typed."""
     described: dict[str, Any] = msgspec.json.schema(kind)

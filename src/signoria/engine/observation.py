@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -153,6 +154,32 @@ def write_fields(out: vec[u8], step: Step[Any], fields: Fields, seat: i64, count
             out[start] = capped(number, FULL)
         elif size:
             out[start + (number - seat + count) % count] = 1
+
+
+def numbers(row: bytes, of_entry: list[list[Any]]) -> list[Any]:
+    """A row as a list: of each entry the number that stands for its value. All have the same one for 0.
+
+    Most entries of a row are 0, so it is read eight at a time, and those that are not are put in their places.
+    """
+    size: i64 = len(row)
+    found = of_entry[0][:1] * size
+    at: i64 = 0
+    here: i64 = 0
+    value: i64 = 0
+    while at + 8 <= size:
+        eight = read_i64_le(row, at)
+        here = at
+        while eight:
+            value = eight & 0xFF
+            if value:
+                found[here] = of_entry[here][value]
+            eight = (eight >> 8) & 0xFFFFFFFFFFFFFF
+            here += 1
+        at += 8
+    while at < size:
+        found[at] = of_entry[at][row[at]]
+        at += 1
+    return found
 
 
 def returns(seats: int, winners: tuple[int, ...]) -> list[float]:

@@ -42,11 +42,15 @@ class Rng:
 
 
 class Undrawn(Exception):
-    """A number was to be drawn that nobody has given yet."""
+    """A number was to be drawn that nobody has given yet: what it is one of, and what is drawn after it in any case."""
 
-    def __init__(self, choices: int) -> None:
-        super().__init__(f"one of {choices}")
+    def __init__(self, choices: int, rare: int, part: int, whole: int, after: tuple[int, ...]) -> None:
+        super().__init__(choices)
         self.choices = choices
+        self.rare = rare  # so many of the first results have other odds; 0: all are equally likely
+        self.part = part  # of `whole`: the chance of the rare ones together
+        self.whole = whole
+        self.after = after
 
 
 class Dealt(Rng):
@@ -59,18 +63,34 @@ class Dealt(Rng):
         super().__init__(1, 2)
         self.given: tuple[int, ...] = given
         self.taken: int = 0
+        self.announced: tuple[int, ...] = ()
+        self.since: int = 0
 
     def clone(self) -> Rng:
         new = Dealt(self.given)
         new.taken = self.taken
+        new.announced = self.announced
+        new.since = self.since
         return new
+
+    def announce(self, sizes: list[int]) -> None:
+        """What the next draws are out of, whatever comes of each: so they need not be tried one by one."""
+        self.announced = tuple([size for size in sizes if size > 1])
+        self.since = self.taken
 
     def below(self, n: i64) -> i64:
         """The next of the numbers; what can only be 0 is not asked for."""
+        return self.uneven(n, 0, 0, 1)
+
+    def uneven(self, n: i64, rare: i64, part: i64, whole: i64) -> i64:
+        """The same, where the first ``rare`` results together have a chance of ``part`` in ``whole``."""
         if n == 1:
             return 0
+        at = self.taken - self.since
+        if at < len(self.announced) and self.announced[at] != n:
+            raise ValueError(f"a draw was announced as one of {self.announced[at]} and is one of {n}")
         if self.taken == len(self.given):
-            raise Undrawn(n)
+            raise Undrawn(n, rare, part, whole, self.announced[at + 1 :])
         number: i64 = self.given[self.taken]
         if not 0 <= number < n:
             raise ValueError(f"{number} is not one of {n}")

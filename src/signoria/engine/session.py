@@ -151,6 +151,15 @@ class Session:
         """Everything that was chosen, taken back and chosen again, from the first choice on."""
         return tuple(self._entries)
 
+    def since(self, count: int) -> tuple[Entry, ...]:
+        """What came after so many entries; ``count`` says how many there are. The others are left alone."""
+        return tuple(self._entries[count:])
+
+    @property
+    def count(self) -> int:
+        """How many entries there are."""
+        return len(self._entries)
+
     @property
     def number(self) -> int:
         """How many choices are in force."""

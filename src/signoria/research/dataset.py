@@ -7,6 +7,7 @@ one core or many, and what is there already is not played again.
 from __future__ import annotations
 
 import os
+import shlex
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
@@ -25,6 +26,7 @@ import pyarrow.parquet as pq  # noqa: E402
 from signoria import __version__  # noqa: E402
 from signoria.arena.match import Plan, Unfinished, Witness, play  # noqa: E402
 from signoria.arena.simulate import HERE, each  # noqa: E402
+from signoria.engine.agreed import as_typed  # noqa: E402
 from signoria.engine.game import Game  # noqa: E402
 from signoria.engine.observation import returns  # noqa: E402
 from signoria.engine.problem import Problem  # noqa: E402
@@ -203,18 +205,35 @@ def put(path: Path, content: bytes) -> None:
     fresh.replace(path)
 
 
+def options_of(plan: Plan, game: Game) -> dict[str, str]:
+    """The options that are not at their defaults, as they are typed."""
+    defaults = msgspec.to_builtins(game.options())
+    told = {name: as_typed(value) for name, value in msgspec.to_builtins(plan.options).items()}
+    return {name: value for name, value in told.items() if value != as_typed(defaults[name])}
+
+
+def command(plan: Plan, chosen: dict[str, str]) -> str:
+    """What to type to get the same bytes again."""
+    parts = ["signoria", "dataset", plan.game, "--edition", plan.edition, "--seats", str(plan.seats)]
+    parts += ["--games", str(plan.games), "--bots", ",".join(plan.bots), "--seed", plan.seed]
+    for name, value in chosen.items():
+        parts += ["--option", f"{name}={value}"]
+    return shlex.join(parts) + (" --data FOLDER" if plan.data else "")
+
+
 def card(plan: Plan, game: Game, count: Count) -> str:
     """The data card: what this is, how it was made, what each column means, and what it is not."""
-    agreed = ", ".join(f"{name} {value}" for name, value in plan.options.items() if value not in ((), [])) or "none"
+    chosen = options_of(plan, game)
+    agreed = ", ".join(f"`{name}={value}`" for name, value in chosen.items()) or "all as they are if nothing is said"
+    games = "1 game" if count.games == 1 else f"{count.games:,} games"
     ends = "\n".join(f"| {kind} | {number} |" for kind, number in count.outcomes.items())
     return f"""# Positions of {plan.game}, {plan.edition}
 
-{count.positions:,} positions of {count.games:,} games with {plan.seats} seats, played by bots: {", ".join(plan.bots)}.
+{count.positions:,} positions of {games} with {plan.seats} seats, played by bots: {", ".join(plan.bots)}.
 They move one seat on with every game. Written by Signoria {__version__}, format {FORMAT}.
 The rows are in `{DATA}/`. The same command writes the same bytes:
 
-    signoria dataset {plan.game} --edition {plan.edition} --seats {plan.seats} --games {count.games} \\
-        --bots {",".join(plan.bots)} --seed {plan.seed}
+    {command(plan, chosen)}
 
 Options: {agreed}. Values of the game: {plan.values or "those of Signoria"}.
 

@@ -22,7 +22,7 @@ from signoria.engine.problem import Problem  # noqa: E402
 from signoria.engine.rng import Rng, seeded  # noqa: E402
 from signoria.engine.state import State  # noqa: E402
 from signoria.research import rows  # noqa: E402
-from signoria.research.table import Table, tables  # noqa: E402
+from signoria.research.table import Table, check_render_mode, offered, tables  # noqa: E402
 from signoria.text import Texts  # noqa: E402
 
 LARGEST_SEED: Final = 2**62
@@ -32,31 +32,35 @@ ILLEGAL: Final = -1.0  # what an illegal action costs: the game
 class SeatEnv(gymnasium.Env):
     """A seat of a table. The winners are rewarded when the game is over (see ``Game.returns``).
 
-    ``opponents`` are names of bots, for the seats from the next one on; fewer than needed are repeated. An action that
-    is not legal loses the game, and ``info["illegal"]`` says why it is not.
+    ``opponents`` are names of bots (or one name), for the seats from the next one on; fewer than needed are repeated.
+    An action that is not legal loses the game, and ``info["illegal"]`` says why it is not.
     """
 
-    metadata: Final = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata: Final[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
 
     def __init__(
         self,
         name: str,
         players: int | None = None,
         seat: int = 0,
-        opponents: tuple[str, ...] = ("random",),
+        opponents: str | tuple[str, ...] = ("random",),
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        offered = tables()[name]
-        self.table = Table(offered.game, offered.edition, players or offered.seats, options)
+        table = offered(name)
+        self.table = Table(table.game, table.edition, players or table.seats, options)
         self.table.check()
+        check_render_mode(render_mode, self.metadata["render_modes"])
+        others = (opponents,) if isinstance(opponents, str) else tuple(opponents)
+        if not others:
+            raise ValueError("Name at least one bot as an opponent.")
         if not 0 <= seat < self.table.seats:
             raise ValueError(f"There is no seat {seat} at a table for {self.table.seats}; the first one is 0.")
         self.rules = self.table.rules()
         self._start = self.table.starter()
         self.texts = Texts("en", self.rules)
         self.seat = seat
-        self.opponents = tuple(self._bot(opponents[at % len(opponents)]) for at in range(self.table.seats - 1))
+        self.opponents = tuple(self._bot(others[at % len(others)]) for at in range(self.table.seats - 1))
         self.observation_space = rows.space(self.rules)
         self.action_space = spaces.Discrete(self.rules.vocabulary.size)
         self.render_mode = render_mode
@@ -92,6 +96,8 @@ class SeatEnv(gymnasium.Env):
         state = self._state
         if state is None or state.over():
             raise gymnasium.error.ResetNeeded("The game is over, or has not begun: call reset first.")
+        if not self.action_space.contains(action):
+            raise ValueError(f"There is no action {action}; the last one is {self.rules.vocabulary.size - 1}.")
         option = int(action)
         if option not in state.options():
             why = explain(state, option, self.seat)

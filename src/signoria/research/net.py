@@ -13,9 +13,10 @@ import zipfile
 from pathlib import Path
 from typing import Any, Final
 
-from signoria.research.extra import needs
+from signoria.research.extra import needs, one_thread
 
 needs("learn", "numpy")
+one_thread()
 
 import msgspec  # noqa: E402  (after the check, whose sentence is clearer than that of a failed import)
 import numpy as np  # noqa: E402

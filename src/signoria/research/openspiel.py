@@ -7,68 +7,97 @@ seats that decide at once are asked one after the other; nobody sees an answer b
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable
 from typing import Any, Final
 
 from signoria.research.extra import needs
 
 needs("research", "pyspiel", "numpy")
 
-import numpy as np  # noqa: E402  (after the check, whose sentence is clearer than that of a failed import)
+import msgspec  # noqa: E402  (after the check, whose sentence is clearer than that of a failed import)
+import numpy as np  # noqa: E402
 import pyspiel  # noqa: E402
 
 from signoria.engine.game import Game  # noqa: E402
-from signoria.engine.observation import FULL  # noqa: E402
-from signoria.engine.rng import Dealt, Undrawn, seeded  # noqa: E402
-from signoria.engine.state import State  # noqa: E402
-from signoria.research.memory import MEMORY, Memory, mixed  # noqa: E402
+from signoria.engine.observation import FULL, numbers  # noqa: E402
+from signoria.engine.rng import Dealt, Rng, Undrawn, seeded  # noqa: E402
+from signoria.engine.state import RUNNING, State  # noqa: E402
+from signoria.research.memory import MEMORY, NOTHING, Memory, mixed  # noqa: E402
 from signoria.research.table import Table, tables  # noqa: E402
 
 MOST_RESULTS: Final = 256  # of one draw
 MOST_DRAWS: Final = 4_000  # in a game
 LONGEST: Final = 10_000  # decisions of a game
+CHANCE: Final = pyspiel.PlayerId.CHANCE
+TERMINAL: Final = pyspiel.PlayerId.TERMINAL
+NO_LUCK: Final = Dealt(())  # the luck of a position in which nothing is due: nobody draws from it
 
 
-class Position:
-    """A state of the engine that can be copied and pickled, as OpenSpiel asks of whatever a state of its own holds."""
+class Moment(msgspec.Struct, eq=False):
+    """Where a state of OpenSpiel stands. Nobody changes it: an action makes another one, and a copy shares it.
 
-    def __init__(self, state: State) -> None:
-        self.state = state
+    While there is chance to come, ``state`` is the position before the choice, none before the set-up. The choice is
+    made in a copy of it when the results of its draws are known.
+    """
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
-        return Position(self.state.clone())
+    state: State | None
+    memory: tuple[Memory, ...]
+    choice: int = NOTHING
+    drawn: tuple[int, ...] = ()
+    due: tuple[int, int, int, int] | None = None  # the draw that is due: see ``odds``
+    after: tuple[int, ...] = ()  # of how many results the draws are that come after it in any case
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Moment:
+        return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restored, (self.state.game.meta.id, self.state.to_json())
+        saved = None if self.state is None else (self.state.game.meta.id, self.state.to_json())
+        return restored, (saved, self.memory, self.choice, self.drawn, self.due, self.after)
 
 
-def restored(game: str, saved: dict[str, Any]) -> Position:
-    """A position that was pickled."""
-    state = Table(game, "").rules().restore(saved)
-    state.rng = Dealt(())
-    return Position(state)
+def restored(saved: tuple[str, dict[str, Any]] | None, *others: Any) -> Moment:
+    """A moment that was pickled."""
+    if saved is None:
+        return Moment(None, *others)
+    game, position = saved
+    state = Table(game, "").rules().restore(position)
+    state.rng = NO_LUCK
+    return Moment(state, *others)
+
+
+def gone_on(before: Moment, start: Callable[[Rng], State]) -> Moment:
+    """Lay out the table, or make the choice, with the results that are known; stop at the next draw."""
+    dealt = Dealt(before.drawn)
+    try:
+        if before.state is None:
+            state = start(dealt)
+        else:
+            state = before.state.clone()
+            state.rng = dealt
+            state.choose(before.choice)
+    except Undrawn as undrawn:
+        due = (undrawn.choices, undrawn.rare, undrawn.part, undrawn.whole)
+        return Moment(before.state, before.memory, before.choice, before.drawn, due, undrawn.after)
+    state.rng = NO_LUCK
+    return Moment(state, before.memory)
 
 
 @functools.cache
-def even(count: int) -> tuple[tuple[int, float], ...]:
-    """The results of a draw of so many, each equally likely."""
-    return tuple((number, 1.0 / count) for number in range(count))
+def odds(choices: int, rare: int, part: int, whole: int) -> tuple[tuple[int, float], ...]:
+    """The results of a draw, each with its probability: the rare ones come first and share ``part`` of ``whole``."""
+    seldom = part / whole
+    often = (1 - seldom) / (choices - rare)
+    return tuple((number, seldom / rare if number < rare else often) for number in range(choices))
 
 
-class Numbers:
-    """Rows as lists of numbers from 0 to 1, the same as those of ``SignoriaObserver``; most entries of a row are 0."""
-
-    def __init__(self, most: bytes) -> None:
-        every = np.arange(FULL + 1, dtype=np.float32)
-        by_most = {top: (every / np.float32(top)).tolist() for top in set(most)}
-        self._of_entry: list[list[float]] = [by_most[top] for top in most]
-
-    def of(self, row: bytes) -> list[float]:
-        """The numbers of a row."""
-        numbers = [0.0] * len(row)
-        of_entry = self._of_entry
-        for at in np.frombuffer(row, np.uint8).astype(bool).nonzero()[0].tolist():
-            numbers[at] = of_entry[at][row[at]]
-        return numbers
+def scales(most: bytes) -> list[list[float]]:
+    """For each entry of a row what its values are as numbers from 0 to 1, the same as in ``SignoriaObserver``."""
+    every = np.arange(FULL + 1, dtype=np.float32)
+    by_most = {top: (every / np.float32(top)).tolist() for top in set(most)}
+    zero = 0.0
+    for scale in by_most.values():
+        scale[0] = zero
+    return [by_most[top] for top in most]
 
 
 class SignoriaGame(pyspiel.Game):
@@ -84,7 +113,7 @@ class SignoriaGame(pyspiel.Game):
         self.start = self.table.starter()
         self.layout = self.rules.layout
         self.most = np.frombuffer(self.layout.most(), np.uint8).astype(np.float32)
-        self.numbers = Numbers(self.layout.most())
+        self.scales = scales(self.layout.most())
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.vocabulary.size,
             max_chance_outcomes=MOST_RESULTS,
@@ -115,100 +144,118 @@ class SignoriaGame(pyspiel.Game):
 
 
 class SignoriaState(pyspiel.State):
-    """A position, or a choice in it that waits for chance.
-
-    While there is chance to come, ``_position`` is the one before the choice, and the choice is made on a copy of it
-    again with each result that is known by then.
-    """
+    """A position, or a choice in it that waits for chance."""
 
     def __init__(self, game: SignoriaGame) -> None:
         super().__init__(game)
-        self._position: Position | None = None  # none before the table is laid out
-        self._choice = -1
-        self._drawn: tuple[int, ...] = ()
-        self._results = -1  # of the draw that is due; 0: none, -1: nobody has looked yet
-        self._memory: list[Memory] = [Memory()] * game.num_players()
+        self._moment: Moment | None = None  # none until somebody looks
 
     @property
     def position(self) -> State | None:
         """The state of the engine, the one before the choice at a chance node; none before the set-up is drawn."""
-        return None if self._position is None else self._position.state
+        return self._now().state
+
+    def _now(self) -> Moment:
+        moment = self._moment
+        if moment is None:
+            game = self.get_game()
+            moment = gone_on(Moment(None, (Memory(),) * game.num_players()), game.start)
+            self._moment = moment
+        return moment
 
     # --- what OpenSpiel asks --------------------------------------------------------------------------------------
 
     def current_player(self) -> Any:
         """Who decides, or chance, or nobody any more."""
-        if self._results and self._due():
-            return pyspiel.PlayerId.CHANCE
-        state = self._position.state  # type: ignore[union-attr]
-        return pyspiel.PlayerId.TERMINAL if state.ended else state.decider()
+        moment = self._moment or self._now()
+        if moment.due is not None:
+            return CHANCE
+        seat = moment.state.decider()  # type: ignore[union-attr]
+        return TERMINAL if seat < 0 else seat
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        if self._results and self._due():
-            return False
-        return bool(self._position.state.ended)  # type: ignore[union-attr]
+        moment = self._moment or self._now()
+        return moment.due is None and moment.state.ended != RUNNING  # type: ignore[union-attr]
 
     def returns(self) -> list[float]:
         """See ``Game.returns``."""
         if not self.is_terminal():
             return [0.0] * self.get_game().num_players()
-        state = self._position.state  # type: ignore[union-attr]
+        state: State = self.position  # type: ignore[assignment]
         return state.game.returns(state)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The results of the draw that is due, each equally likely."""
-        return list(even(self._due()))
+        """The results of the draw that is due, each with its probability."""
+        due = self._now().due
+        return [] if due is None else list(odds(*due))
 
     def _legal_actions(self, player: int) -> list[int]:
-        state = self._position.state  # type: ignore[union-attr]
-        return sorted(state.options()) if player == state.decider() else []
+        state = self._now().state
+        return sorted(state.options()) if player == state.decider() else []  # type: ignore[union-attr]
 
     def _apply_action(self, action: int) -> None:
-        if self._results and self._due():
-            self._drawn = (*self._drawn, action)
+        moment = self._moment or self._now()
+        state = moment.state
+        due = moment.due
+        if due is None:
+            if action not in state.options():  # type: ignore[union-attr]
+                raise ValueError(f"Action {action} is not legal here: look at legal_actions.")
+            seat: int = state.decider()  # type: ignore[union-attr]
+            memory = moment.memory
+            link = memory[seat].with_more(state, seat, action)  # type: ignore[arg-type]
+            new = Moment(state, (*memory[:seat], link, *memory[seat + 1 :]), action)
         else:
-            state = self._position.state  # type: ignore[union-attr]
-            seat = state.decider()
-            self._memory[seat] = self._memory[seat].with_more(state, seat, action)
-            self._choice = action
-        self._go_on()
+            if not 0 <= action < due[0]:
+                raise ValueError(f"Result {action} is not one of the {due[0]} that this draw has.")
+            drawn, after = (*moment.drawn, action), moment.after
+            if after:
+                self._moment = Moment(state, moment.memory, moment.choice, drawn, (after[0], 0, 0, 1), after[1:])
+                return
+            new = Moment(state, moment.memory, moment.choice, drawn)
+        self._moment = gone_on(new, self.get_game().start)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             return f"result {action + 1}"
-        return self.get_game().rules.vocabulary.words(action)
+        vocabulary = self.get_game().rules.vocabulary
+        if not 0 <= action < vocabulary.size:
+            raise ValueError(f"There is no action {action}; the last one is {vocabulary.size - 1}.")
+        return vocabulary.words(action)
 
     def __str__(self) -> str:
         game = self.get_game()
-        where = "set-up" if self._position is None else f"{self._position.state!r} {self._position.state.digest()}"
-        if self._due():
-            choice = "" if self._choice < 0 else f" after {game.rules.vocabulary.words(self._choice)}"
-            where += f"{choice}, drawn {list(self._drawn)}"
+        moment = self._now()
+        where = "set-up" if moment.state is None else f"{moment.state!r} {moment.state.digest()}"
+        if moment.due is not None:
+            choice = "" if moment.choice == NOTHING else f" after {game.rules.vocabulary.words(moment.choice)}"
+            where += f"{choice}, drawn {list(moment.drawn)}"
         return f"{game.table.game} {game.table.edition}: {where}"
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SignoriaState:
         """Another state that the player cannot tell from this one, with all that it cannot know drawn anew."""
-        if self._due():
+        moment = self._now()
+        state = moment.state
+        if moment.due is not None or state is None:
             raise ValueError("A state that waits for chance is in nobody's hands.")
-        new = self.clone()
-        rng = seeded(str(sampler()))
-        state = self._position.state  # type: ignore[union-attr]
-        drawn = state.game.resample(state, player, rng)
+        if not 0 <= player < state.seats:
+            raise ValueError(f"There is no player {player}; the first one is 0, the last one {state.seats - 1}.")
+        drawn = state.game.resample(state, player, seeded(str(sampler())))
         if state.decider() != drawn.decider() and player in drawn.deciders():
             drawn.turn_to(player)
-        drawn.rng = Dealt(())
-        new._position = Position(drawn)
-        own = self._memory[player]
+        drawn.rng = NO_LUCK
+        own = moment.memory[player]
         # What others remember of another world is nobody's to know: it is made of that world, and not of this one.
-        new._memory = [own if seat == player else own.with_more(drawn, seat) for seat in range(drawn.seats)]
+        memory = tuple(own if seat == player else own.with_more(drawn, seat) for seat in range(drawn.seats))
+        new: SignoriaState = self.clone()
+        new._moment = Moment(drawn, memory)
         return new
 
     # --- the same as OpenSpiel has in C++, without the way there and back for each entry --------------------------
 
     def is_chance_node(self) -> bool:
         """Whether a draw is due."""
-        return self._results != 0 and self._due() > 0
+        return (self._moment or self._now()).due is not None
 
     def legal_actions(self, *player: int) -> list[int]:
         """What a player may do, in order; of the one whose turn it is if none is named."""
@@ -230,7 +277,7 @@ class SignoriaState(pyspiel.State):
         seat = self._looks(player)
         if seat < 0:
             return super().observation_tensor(*player)
-        return self.get_game().numbers.of(self.row(seat))
+        return numbers(self.row(seat), self.get_game().scales)
 
     def information_state_tensor(self, *player: int) -> list[float]:
         """The same, and the fingerprint of all that the player saw and did before."""
@@ -238,60 +285,37 @@ class SignoriaState(pyspiel.State):
         if seat < 0:
             return super().information_state_tensor(*player)
         row = self.row(seat)
-        memory = mixed(self._memory[seat].mark(), row)
-        return self.get_game().numbers.of(row) + np.unpackbits(np.frombuffer(memory, np.uint8)).astype(float).tolist()
+        memory = mixed(self._now().memory[seat].mark(), row)
+        bits: list[float] = np.unpackbits(np.frombuffer(memory, np.uint8)).astype(float).tolist()
+        return numbers(row, self.get_game().scales) + bits
 
     def _asked(self, player: tuple[int, ...]) -> State | None:
         """The position if it is the turn of the player that is named, or none is; all else OpenSpiel answers itself."""
-        if self._results and self._due():
+        moment = self._moment or self._now()
+        if moment.due is not None:
             return None
-        state = self._position.state  # type: ignore[union-attr]
-        return None if state.ended or (player and player[0] != state.decider()) else state
+        state = moment.state
+        seat = state.decider()  # type: ignore[union-attr]
+        return None if seat < 0 or (player and player[0] != seat) else state
 
     def _looks(self, player: tuple[int, ...]) -> int:
         """The seat that looks at the table; -1 if OpenSpiel should answer itself, or refuse."""
-        if self._position is None:
+        moment = self._moment or self._now()
+        state = moment.state
+        if state is None:
             return -1
-        state = self._position.state
         if player:
             return player[0] if 0 <= player[0] < state.seats else -1
-        return -1 if self._due() or state.ended else state.decider()
-
-    # --- how it goes on -------------------------------------------------------------------------------------------
-
-    def _due(self) -> int:
-        """How many results the draw that is due has, 0 if none is."""
-        if self._results < 0:
-            self._go_on()
-        return self._results
-
-    def _go_on(self) -> None:
-        """Lay out the table or make the choice with the results that are known; stop at the next draw."""
-        dealt = Dealt(self._drawn)
-        try:
-            if self._position is None:
-                state = self.get_game().start(dealt)
-            else:
-                state = self._position.state.clone()
-                state.rng = dealt
-                if self._choice >= 0:
-                    state.choose(self._choice)
-        except Undrawn as due:
-            self._results = due.choices
-            return
-        state.rng = Dealt(())
-        self._position, self._choice, self._drawn, self._results = Position(state), -1, (), 0
+        return state.decider() if moment.due is None else -1
 
     def memory(self, seat: int) -> bytes:
         """A fingerprint of what a seat saw whenever it decided, of what it chose, and of what it sees now."""
-        return mixed(self._memory[seat].mark(), self.row(seat))
+        return mixed(self._now().memory[seat].mark(), self.row(seat))
 
     def row(self, seat: int) -> bytes:
         """What a seat sees now; nothing before the table is laid out."""
-        if self._position is None:
-            return b""
-        state = self._position.state
-        return bytes(state.game.observe(state, seat))
+        state = (self._moment or self._now()).state
+        return b"" if state is None else bytes(state.game.observe(state, seat))
 
 
 class SignoriaObserver:

@@ -15,6 +15,7 @@ needs("research", "pettingzoo", "gymnasium", "numpy")
 
 import numpy as np  # noqa: E402  (after the check, whose sentence is clearer than that of a failed import)
 from gymnasium import spaces  # noqa: E402
+from gymnasium.error import ResetNeeded  # noqa: E402
 from gymnasium.utils import EzPickle  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
 from pettingzoo.utils import wrappers  # noqa: E402
@@ -22,7 +23,7 @@ from pettingzoo.utils import wrappers  # noqa: E402
 from signoria.engine.rng import seeded  # noqa: E402
 from signoria.engine.state import State  # noqa: E402
 from signoria.research import rows  # noqa: E402
-from signoria.research.table import Table, tables  # noqa: E402
+from signoria.research.table import Table, check_render_mode, offered  # noqa: E402
 from signoria.text import Texts  # noqa: E402
 
 
@@ -35,17 +36,14 @@ def env(name: str, players: int | None = None, render_mode: str | None = None, *
 
 def raw_env(name: str, players: int | None = None, render_mode: str | None = None, **options: Any) -> SignoriaEnv:
     """The same without these checks, which take their time."""
-    known = tables()
-    if name not in known:
-        raise ValueError(f"There is no environment {name}; there are: {', '.join(known)}.")
-    table = known[name]
+    table = offered(name)
     return SignoriaEnv(Table(table.game, table.edition, players or table.seats, options), render_mode)
 
 
 class SignoriaEnv(AECEnv, EzPickle):
     """A table with an agent in each seat. The winners are rewarded when the game is over (see ``Game.returns``)."""
 
-    metadata: Final = {
+    metadata: Final[dict[str, Any]] = {
         "render_modes": ["human", "ansi"],
         "name": "signoria_v0",
         "is_parallelizable": False,  # agents take turns; ``turn_based_aec_to_parallel`` converts it
@@ -56,6 +54,7 @@ class SignoriaEnv(AECEnv, EzPickle):
         EzPickle.__init__(self, table, render_mode)
         super().__init__()
         table.check()
+        check_render_mode(render_mode, self.metadata["render_modes"])
         self.table = table
         self.rules = table.rules()
         self._start = table.starter()
@@ -66,7 +65,15 @@ class SignoriaEnv(AECEnv, EzPickle):
         self._observation_spaces = {agent: rows.space(self.rules) for agent in self.possible_agents}
         self._action_spaces = {agent: spaces.Discrete(self.rules.vocabulary.size) for agent in self.possible_agents}
         self._luck = seeded(secrets.randbits(64))
+        self.agent_selection = self.possible_agents[0]
         self.state_of_play: State
+
+    def _state(self) -> State:
+        """The position; before the first game there is none."""
+        try:
+            return self.state_of_play
+        except AttributeError:
+            raise ResetNeeded("The game has not begun: call reset first.") from None
 
     def observation_space(self, agent: str) -> Any:
         """See ``rows.space``."""
@@ -91,18 +98,18 @@ class SignoriaEnv(AECEnv, EzPickle):
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent is told now; a mask without any action if it is not its turn."""
-        found = rows.row(self.state_of_play, self._seat_of[agent])
+        found = rows.row(self._state(), self._seat_of[agent])
         if agent != self.agent_selection:
             found["action_mask"] = np.zeros_like(found["action_mask"])
         return found
 
     def step(self, action: int | None) -> None:
         """Take an action for the agent whose turn it is."""
+        state = self._state()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        state = self.state_of_play
         option = -1 if action is None else int(action)
         if option not in state.options():
             raise ValueError(f"Action {action} is not legal for {agent}: look at its mask.")
@@ -124,7 +131,7 @@ class SignoriaEnv(AECEnv, EzPickle):
         """The position as the agent whose turn it is sees it."""
         if self.render_mode is None:
             return None
-        told = rows.words(self.state_of_play, self._seat_of[self.agent_selection], Texts("en", self.rules))
+        told = rows.words(self._state(), self._seat_of[self.agent_selection], Texts("en", self.rules))
         if self.render_mode == "human":
             sys.stdout.write(told)
             return None

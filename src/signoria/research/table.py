@@ -89,6 +89,20 @@ class Table(msgspec.Struct, frozen=True):
         return start
 
 
+def offered(name: str) -> Table:
+    """The environment of this name, or a sentence that says which there are."""
+    known = tables()
+    if name not in known:
+        raise ValueError(f"There is no environment {name}; there are: {', '.join(known)}.")
+    return known[name]
+
+
+def check_render_mode(mode: str | None, modes: list[str]) -> None:
+    """Refuse a way to show positions that an environment does not have."""
+    if mode is not None and mode not in modes:
+        raise ValueError(f"There is no render mode {mode}; there are: {', '.join(modes)}.")
+
+
 def tables() -> dict[str, Table]:
     """Every game and edition as an environment of two seats, by a name of letters, digits and underscores."""
     found: dict[str, Table] = {}

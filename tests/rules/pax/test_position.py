@@ -13,10 +13,11 @@ from hypothesis import strategies as st
 
 from signoria.engine.problem import Problem
 from signoria.engine.rng import seeded
-from signoria.games.pax.agenda import LISTS, NUMBERS, REGIMES, WORDS
+from signoria.games.pax.agenda import NUMBERS, REGIMES
 from signoria.games.pax.game import PaxOptions
 from signoria.games.pax.steps import STEPS
 from signoria.games.pax.vocabulary import DOMAINS
+from signoria.games.pax.wording import LISTS, WORDS
 from signoria.text import LANGUAGES, Texts
 from tests.rules.pax.seated import GAME
 

@@ -1,4 +1,4 @@
-"""The agenda of a position in words: every step with its fields, read only where each says something possible."""
+"""The agenda of a position from words: every step with its fields, read only where each says something possible."""
 
 from __future__ import annotations
 
@@ -14,9 +14,7 @@ from signoria.games.pax.data.ids import (
     CITY_COUNT,
     FIRST_PAWN,
     KNIGHT,
-    LOCATIONS,
     NOWHERE,
-    ONE_SHOTS,
     PAWN,
     PIRATE,
     ROOK,
@@ -24,37 +22,16 @@ from signoria.games.pax.data.ids import (
 )
 from signoria.games.pax.given import count, find, misplaced, typed, words
 from signoria.games.pax.rules.battle import War
-from signoria.games.pax.rules.regime import CONQUERED, VOTED
+from signoria.games.pax.rules.regime import CONQUERED
 from signoria.games.pax.state import EMPIRE_COUNT, ITEM_COUNT, MAID, NOBODY, PaxState
 from signoria.games.pax.steps import STEPS
-from signoria.games.pax.vocabulary import BORDER, CARD, CITY, EMPIRE, EMPORIUM, ITEM, PLACE, SCHISM, SIDE, TOKEN
+from signoria.games.pax.vocabulary import CARD, EMPIRE, PLACE, TOKEN
+from signoria.games.pax.wording import CAUSES, LISTS, LOCATION, WORDS
 
-LOCATION: Final = Domain("location", LOCATIONS)
 STEP: Final = Domain("step", tuple(STEPS))
-# The causes of a war or a change of regime: the one-shots, then vote and campaign.
-CAUSES: Final = (*ONE_SHOTS, *[""] * (VOTED - len(ONE_SHOTS)), "vote", "campaign")
-assert CAUSES[CONQUERED] == "campaign"
 WARS: Final = ("conspiracy", "peasant-revolt", "crusade", "jihad", "reformation", "campaign")
 REGIMES: Final = ("coronation", "vote", *WARS)
-
-# What the fields of a step mean: words, lists of words, or numbers up to a limit.
-WORDS: Final[dict[str, Domain]] = {
-    "card": CARD,
-    "queen": CARD,
-    "token": TOKEN,
-    "place": PLACE,
-    "city": CITY,
-    "border": BORDER,
-    "empire": EMPIRE,
-    "king": EMPIRE,
-    "item": ITEM,
-    "acting": ITEM,
-    "where": LOCATION,
-    "emporium": EMPORIUM,
-    "schism": SCHISM,
-    "side": SIDE,
-}
-LISTS: Final[dict[str, Domain]] = {"agents": TOKEN, "pending": TOKEN}
+# What the fields of a step mean that are neither words nor lists of them: numbers up to a limit.
 NUMBERS: Final[dict[str, tuple[int, int]]] = {
     "must": (0, 1),
     "ran": (0, 3),  # bits of what an ops action has seen
@@ -83,26 +60,6 @@ PIECES: Final[dict[str, tuple[int, ...]]] = {
     **dict.fromkeys(("rooks-ride", "battle", "casualties", "victory"), (KNIGHT, ROOK, PIRATE, PAWN)),
     "ordain": (BISHOP,),
 }
-
-
-def step_words(step: Step[Any], seats: tuple[str, ...]) -> dict[str, Any]:
-    """A step in words."""
-    said: dict[str, Any] = {"step": step.name}
-    for field in step.fields:
-        value = getattr(step, field)
-        if field == "seat":
-            said[field] = seats[value]
-        elif field in ("war", "cause"):
-            said[field] = CAUSES[value]
-        elif field == "taken":  # items for a bishop, places otherwise
-            said[field] = list(value)
-        elif field in LISTS:
-            said[field] = [LISTS[field].words[one] for one in value]
-        elif field in WORDS:
-            said[field] = WORDS[field].words[value] if value >= 0 else "none"
-        else:
-            said[field] = value
-    return said
 
 
 def read_agenda(s: PaxState, raw: list[Any], seat: Domain) -> tuple[Step[Any], ...]:

@@ -57,6 +57,7 @@ from signoria.games.pax.steps import STEPS
 from signoria.games.pax.terms import terms
 from signoria.games.pax.view import view
 from signoria.games.pax.vocabulary import BANK, CARD, CHAIR, DOMAINS, VOCABULARY
+from signoria.games.pax.wording import describe
 
 NOT_SOLITAIRE: Final = "no"
 
@@ -191,7 +192,7 @@ class PaxRenaissance(BoxedGame):
     def describe(self, state: State) -> dict[str, Any]:
         """A position in words."""
         assert isinstance(state, PaxState)
-        return position.describe(state)
+        return describe(state)
 
     def broken(self, state: State) -> list[str]:
         """The invariants that a position breaks."""

@@ -1,4 +1,4 @@
-"""A position in words: what a ``given`` block of a scenario says, and what its ``then`` compares with."""
+"""A position from words: what a ``given`` block of a scenario says. ``wording`` tells it back."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from signoria.engine.given import at
 from signoria.engine.problem import Problem
 from signoria.engine.rng import seeded
 from signoria.engine.vocabulary import Domain, unknown
-from signoria.games.pax.agenda import read_agenda, step_words
+from signoria.games.pax.agenda import read_agenda
 from signoria.games.pax.data.cards import CARD_SIDE, IS_COMET, IS_QUEEN
 from signoria.games.pax.data.ids import (
     BANKS,
@@ -20,45 +20,29 @@ from signoria.games.pax.data.ids import (
     PIRATE,
     ROOK,
     SIDES,
-    STATES,
     TOKEN_COUNT,
-    VICTORIES,
     piece_of,
 )
 from signoria.games.pax.data.map import BORDER_SEA, EMPIRE_SIDE, EMPORIUM_COLOUR
 from signoria.games.pax.edition import EDITIONS
 from signoria.games.pax.given import Reader, count, find, misplaced, typed, words
 from signoria.games.pax.invariants import broken, dismissing
-from signoria.games.pax.query import QUEENS, city_exists, protected
+from signoria.games.pax.query import city_exists, protected
 from signoria.games.pax.rules.market import deck_fits, unseen
 from signoria.games.pax.rules.one_seat import check_solitaire
 from signoria.games.pax.rules.setup import build_decks
 from signoria.games.pax.rules.victory import OUTCOMES
 from signoria.games.pax.state import (
-    ABOVE,
     AHEAD,
-    ASTROLOGY,
-    BANKRUPTCY,
     BELOW,
-    BGG_CARDS,
     COMETS,
     DECK,
     DISCARDED,
     EMPIRE_COUNT,
-    EXPANSION_CARDS,
-    FAIR_EAST,
-    FAIR_WEST,
-    FIRST_BOX_ONLY,
-    FREE_FAIR_HELD,
     HAND,
     HANDS_HIDDEN,
     MAID,
-    MAP_1550,
     MARKET,
-    NOBODY,
-    PROMOS,
-    RAN_EAST,
-    RAN_WEST,
     ROW,
     SOLITAIRE,
     SQUARE,
@@ -82,118 +66,17 @@ from signoria.games.pax.vocabulary import (
     STATE,
     TOKEN,
 )
+from signoria.games.pax.wording import COLOUR, DONE, HANDS_OPEN, SETTING, VICTORY
 
 if TYPE_CHECKING:
     from signoria.games.pax.game import PaxRenaissance
 
-# What players agree on before the game. Hands are hidden unless they are open; older positions say it either way.
-SETTING: Final = {
-    "astrology": ASTROLOGY,
-    "bankruptcy": BANKRUPTCY,
-    "map-1550": MAP_1550,
-    "first-box": FIRST_BOX_ONLY,
-    "promos": PROMOS,
-    "solitaire": SOLITAIRE,
-    "expansion": EXPANSION_CARDS,
-    "bgg-promos": BGG_CARDS,
-}
-HANDS_OPEN: Final = "hands-open"
 HANDS: Final = (HANDS_OPEN, "hands-hidden")
-DONE: Final = {
-    "ops-west": RAN_WEST,
-    "ops-east": RAN_EAST,
-    "fair-west": FAIR_WEST,
-    "fair-east": FAIR_EAST,
-    "free-fair": FREE_FAIR_HELD,
-}
-VICTORY: Final = Domain("victory", VICTORIES[:4])
-COLOUR: Final = Domain("colour", ("white", "black"))
 SETTING_WORDS: Final = Domain("setting", (*SETTING, *HANDS))
 UNORDERED: Final = frozenset(
     ("settings", "done", "used", "out", "hand", "maids", "queens", "repressed", "discarded", "victories", "winners")
 )
 DONE_WORDS: Final = Domain("done", tuple(DONE))
-
-
-# --- position -> words ----------------------------------------------------------------------------------------------
-
-
-def describe(s: PaxState) -> dict[str, Any]:
-    """The whole position in words; a game that is over also says how it ended and who won."""
-    seats = [s.seat_word(seat) for seat in range(s.seats)]
-    ended = {"ended": OUTCOMES[s.ended], "winners": [seats[seat] for seat in s.winners]} if s.ended else {}
-    return {
-        "edition": s.edition.name,
-        "banks": seats,
-        "settings": [
-            *[word for word, bit in SETTING.items() if s.settings & bit],
-            *([] if s.settings & HANDS_HIDDEN else [HANDS_OPEN]),
-        ],
-        "turn": seats[s.turn],
-        "actions": s.actions,
-        "done": [word for word, bit in DONE.items() if s.done & bit],
-        "used": [ITEM.words[item] for item in s.used],
-        "out": [seats[seat] for seat in range(s.seats) if s.out >> seat & 1],
-        "florins": {word: int(s.florins[seat]) for seat, word in enumerate(seats)},
-        "city": {CITY.words[at]: TOKEN.words[found] for at, found in enumerate(s.city) if found >= 0},
-        "concession": {BORDER.words[at]: BANKS[found] for at, found in enumerate(s.concession) if found >= 0},
-        "pirate": {BORDER.words[at]: TOKEN.words[found] for at, found in enumerate(s.pirate) if found >= 0},
-        "faith": {EMPIRE.words[empire]: STATES[found] for empire, found in enumerate(s.faith)},
-        "square": {EMPIRE.words[empire]: _square(s, seats, empire) for empire in range(EMPIRE_COUNT)},
-        "tableau": {
-            word: {side: [ITEM.words[item] for item in s.rows[seat * 2 + at]] for at, side in enumerate(SIDES)}
-            for seat, word in enumerate(seats)
-        },
-        "hand": {word: [CARD.words[card] for card in s.hands[seat]] for seat, word in enumerate(seats)},
-        "maids": {
-            word: [CARD.words[queen] for queen in QUEENS if s.place[queen] == MAID + seat]
-            for seat, word in enumerate(seats)
-        },
-        "bishop": {ITEM.words[item]: TOKEN.words[s.bishop[item]] for item in range(SQUARE) if s.bishop[item] >= 0},
-        "market": {side: [_slot(s, at * ROW + column) for column in range(ROW)] for at, side in enumerate(SIDES)},
-        "coins": {side: [int(s.coins[at * ROW + column]) for column in range(ROW)] for at, side in enumerate(SIDES)},
-        "fresh": {side: [int(s.fresh[at * ROW + column]) for column in range(ROW)] for at, side in enumerate(SIDES)},
-        "deck": {
-            side: {
-                "above": int(s.deck[at * DECK + ABOVE]),
-                "below": int(s.deck[at * DECK + BELOW]),
-                "comets": int(s.deck[at * DECK + COMETS]),
-            }
-            for at, side in enumerate(SIDES)
-        },
-        "ahead": {side: CARD.words[s.ahead[at]] for at, side in enumerate(SIDES) if s.ahead[at] >= 0},
-        "discarded": [CARD.words[card] for card, place in enumerate(s.place) if place == DISCARDED],
-        "open": {colour: EMPORIUM.words[s.opened[at]] for at, colour in enumerate(COLOUR.words)},
-        "victories": [VICTORY.words[at] for at in range(4) if s.active[at]],
-        "agenda": [step_words(step, tuple(seats)) for step in s.agenda],
-        **ended,
-    }
-
-
-def _square(s: PaxState, seats: list[str], empire: int) -> dict[str, Any]:
-    """Every key is there, also with nothing behind it, so that a scenario can say that a square lost something."""
-    suzerain, bishop = s.suzerain[empire], s.bishop[SQUARE + empire]
-    return {
-        "keeper": "throne" if s.keeper[empire] == THRONE else seats[s.keeper[empire]],
-        "side": "republic" if s.republic[empire] else "king",
-        "suzerain": "" if suzerain == NOBODY else EMPIRE.words[suzerain],
-        "queens": [CARD.words[queen] for queen in s.wives[empire]],
-        "bishop": "" if bishop < 0 else TOKEN.words[bishop],
-        "repressed": repressed(s, empire),
-    }
-
-
-def repressed(s: PaxState, empire: int) -> list[str]:
-    """The tokens under a square, as words."""
-    under = s.repressed[empire * TOKEN_COUNT : (empire + 1) * TOKEN_COUNT]
-    return [TOKEN.words[kind] for kind, count in enumerate(under) if count for _ in range(count)]
-
-
-def _slot(s: PaxState, slot: int) -> str:
-    return CARD.words[s.market[slot]] if s.market[slot] >= 0 else ""
-
-
-# --- words -> position ----------------------------------------------------------------------------------------------
 
 
 def position(game: PaxRenaissance, given: dict[str, Any]) -> PaxState:

@@ -54,7 +54,6 @@ from signoria.games.pax.data.ids import (
     VOTE,
 )
 from signoria.games.pax.data.map import CITIES_OF, EMPORIUM_CITY, EMPORIUM_COLOUR, LOCATION_EMPIRES, ROUTE_EMPIRES
-from signoria.games.pax.position import describe
 from signoria.games.pax.query import LOCATION_BORDERS, location, owner, silenced
 from signoria.games.pax.rules.agents import agents_of
 from signoria.games.pax.rules.apostasy import Apostasy, apostasy_forbidden, schism_of, struck
@@ -120,6 +119,7 @@ from signoria.games.pax.vocabulary import (
     USE,
     VERB_OF,
 )
+from signoria.games.pax.wording import describe
 
 # Parts of the position's words that are no consequence a player looks for, or are told apart.
 PASSED_OVER: Final = ("agenda", "actions", "done", "used", "deck", "fresh", "florins")

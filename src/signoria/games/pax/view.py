@@ -1,6 +1,6 @@
 """What a seat may know of a position, as data for a client. All but the decks and the hands of others is public.
 
-``view(s, seat)`` speaks the words of ``position.describe`` (the words of scenarios) under the same keys: ``edition``,
+``view(s, seat)`` speaks the words of ``wording.describe`` (the words of scenarios) under the same keys: ``edition``,
 ``banks``, ``settings``, ``turn``, ``actions``, ``done``, ``used``, ``out``, ``florins``, ``city``, ``concession``,
 ``pirate``, ``faith``, ``square``, ``tableau``, ``hand``, ``maids``, ``bishop``, ``market``, ``coins``, ``fresh``,
 ``ahead``, ``discarded``, ``open``, ``victories``, ``agenda``. Unless hands are open, ``hand`` of another bank is the
@@ -31,7 +31,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.pax.agenda import step_words
 from signoria.games.pax.data.ids import BANKS, BORDER_COUNT, COLOURS, PRESTIGE, SIDES, STATES, TOKEN_COUNT
 from signoria.games.pax.data.map import (
     BORDER_EMPIRES,
@@ -43,7 +42,6 @@ from signoria.games.pax.data.map import (
     ROUTE_BORDERS,
     ROUTE_EMPIRES,
 )
-from signoria.games.pax.position import describe, repressed
 from signoria.games.pax.query import (
     QUEENS,
     city_empty,
@@ -74,6 +72,7 @@ from signoria.games.pax.state import (
     vassals_of,
 )
 from signoria.games.pax.vocabulary import BORDER, CARD, CITY, EMPIRE, EMPORIUM, ITEM, SLOTS, TOKEN
+from signoria.games.pax.wording import describe, repressed, step_words
 
 UNLIMITED: Final = 100  # more than any hand can hold
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from signoria.engine.rng import Dealt
 from signoria.engine.step import Step
 from signoria.games.lorenzo import events
 from signoria.games.lorenzo.data.board import ROUNDS
@@ -32,6 +33,9 @@ class BeginRound(Step[LorenzoState]):
     def resolve(self, s: LorenzoState) -> None:
         s.round += 1
         s.emit(events.ROUND_BEGAN, (s.round,))
+        rng = s.rng
+        if isinstance(rng, Dealt):
+            announce(s, rng)
         fill_towers(s)
         roll(s)
         push_phases(s)
@@ -83,6 +87,15 @@ def fill_towers(s: LorenzoState) -> None:
             s.tower[floor] = card
             if s.sink is not None:
                 s.emit(events.CARD_LAID, (card, floor))
+
+
+def announce(s: LorenzoState, rng: Dealt) -> None:
+    """What the cards and the dice of a round are drawn out of: no card changes what comes after it."""
+    sizes: list[int] = []
+    for kind in range(len(TYPES)):
+        deck = len(unseen(s, kind, period_of(s)))
+        sizes += [deck, deck - 1, deck - 2, deck - 3]
+    rng.announce(sizes + [6] * NEUTRAL)
 
 
 def roll(s: LorenzoState) -> None:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from signoria.engine.common import EXCUSED, Common
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
+from signoria.engine.rng import Dealt
 from signoria.engine.step import Step
 from signoria.games.lorenzo import events, refusals
 from signoria.games.lorenzo.data.ids import COIN
@@ -98,6 +99,9 @@ class Deal(Step[LorenzoState]):
 
     def resolve(self, s: LorenzoState) -> None:
         left = list(range(LEADER_COUNT))
+        rng = s.rng
+        if isinstance(rng, Dealt):
+            rng.announce([LEADER_COUNT - dealt for dealt in range(s.count * HAND_SIZE)])
         for seat in range(s.count):
             for turn in range(HAND_SIZE):
                 leader = s.draw(DEALT_LEADER, left, seat)

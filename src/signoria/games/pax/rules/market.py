@@ -225,12 +225,13 @@ def _draw_unseen(s: PaxState, side: int) -> int:
     """C5a: any unseen card above the comets; below, each of the rest may be a comet."""
     base = side * DECK
     card = s.scripted(DRAW)
-    if card < 0:
+    rng = s.rng
+    if card < 0 and isinstance(rng, Dealt):
+        card = _dealt(s, side, rng)
+    elif card < 0:
         above = s.deck[base + ABOVE] > 0
         comet = not above and s.rng.below(s.deck[base + BELOW]) < s.deck[base + COMETS]
         pool = pool_of(s, side, comet)
-        if isinstance(s.rng, Dealt):  # where each draw is somebody's to see, none is made twice
-            pool = tuple([card for card in pool if s.place[card] == UNSEEN]) or pool
         card = pool[s.rng.below(len(pool))]
         if s.place[card] != UNSEEN and not any_unseen(s, side, comet):
             raise ValueError("a deck promises more cards than are unseen")
@@ -246,6 +247,40 @@ def _draw_unseen(s: PaxState, side: int) -> int:
             s.deck[base + COMETS] -= 1
     s.happened(DRAW, card)
     return card
+
+
+def _dealt(s: PaxState, side: int, rng: Dealt) -> int:
+    """The same where each draw is somebody's to see: one for a card, and none in vain."""
+    base = side * DECK
+    below: i64 = 0 if s.deck[base + ABOVE] else s.deck[base + BELOW]
+    comets: i64 = s.deck[base + COMETS] if below else 0
+    others = comets < below or not below
+    rare = [card for card in pool_of(s, side, True) if s.place[card] == UNSEEN] if comets else []
+    common = [card for card in pool_of(s, side, False) if s.place[card] == UNSEEN] if others else []
+    if (comets and not rare) or (others and not common):
+        raise ValueError("a deck promises more cards than are unseen")
+    pool = rare + common
+    if not rare or not common:
+        return pool[rng.below(len(pool))]
+    return pool[rng.uneven(len(pool), len(rare), comets, below)]
+
+
+def _announce(s: PaxState, rng: Dealt) -> None:
+    """What the cards for empty spaces are drawn out of, as far as nothing that is drawn can change it."""
+    left = [unseen(s, 0, False), unseen(s, 1, False)]
+    above = [s.deck[ABOVE], s.deck[DECK + ABOVE]]
+    sizes: list[int] = []
+    for column in range(ROW):
+        for side in range(2):
+            if s.market[side * ROW + column] >= 0:
+                continue
+            if not above[side] or s.ahead[side] >= 0:
+                rng.announce(sizes)
+                return
+            sizes.append(left[side])
+            left[side] -= 1
+            above[side] -= 1
+    rng.announce(sizes)
 
 
 def _can_be_next(s: PaxState, side: int, card: int) -> bool:
@@ -308,6 +343,9 @@ def refill(s: PaxState) -> bool:
     """D2, ruling R33: close the gaps and draw new cards; False when a space stays empty, or no card is left (L2a)."""
     for side in range(2):
         _close_gaps(s, side)
+    rng = s.rng
+    if isinstance(rng, Dealt):
+        _announce(s, rng)
     for column in range(ROW):
         for side in range(2):
             slot = side * ROW + column
