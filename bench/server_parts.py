@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import subprocess
 import sys
 import time
@@ -24,13 +25,16 @@ from litestar.params import JSONBody
 from sqlalchemy import Column, Connection, Integer, MetaData, Text, insert
 from sqlalchemy import Table as Relation
 
+from signoria.resources import compiled
 from signoria.server.app import Settings, create
 from signoria.server.frames import Casting
 from signoria.server.patience import Patient
 from signoria.server.people.limits import UNLIMITED
 from signoria.server.store.database import Store
+from tests.conformance.compiled import NotCompiled, environment
 from tests.server.postgres import free_port
 
+COMPILED, INTERPRETED = ENGINES = ("compiled", "interpreted")
 ROOT = Path(__file__).resolve().parents[1]
 ROWS = Relation(
     "bare_rows", MetaData(), Column("id", Integer, primary_key=True), Column("number", Integer), Column("words", Text)
@@ -64,6 +68,24 @@ def bare(database: str) -> Litestar:
         return data
 
     return Litestar([write], lifespan=[lifespan], logging_config=None)
+
+
+def engine(wanted: str) -> str:
+    """Have the processes run the engine that is wanted; the name of the one that they run.
+
+    A club's server runs the compiled one, so that is measured unless it is not wanted or cannot be built here. If this
+    very process runs compiled, so do the others.
+    """
+    if compiled():
+        return COMPILED
+    if wanted == COMPILED:
+        try:
+            os.environ.update(environment(compiled=True))
+        except NotCompiled as why:
+            print(f"{why}\nThe sources are measured instead.", file=sys.stderr)
+        else:
+            return COMPILED
+    return INTERPRETED
 
 
 class Process(NamedTuple):

@@ -1,6 +1,6 @@
 """What those who watch cost: processor time of the server for a choice, by how many watch the table.
 
-    python -m bench.server_watchers [--choices N]
+    python -m bench.server_watchers [--choices N] [--engine compiled|interpreted]
 
 One table of Pax Renaissance on SQLite with one process. A browser compresses what goes over its socket if the server
 offers it; so do these. The second number of each line is what the watchers add to a choice.
@@ -12,22 +12,15 @@ import argparse
 import asyncio
 import contextlib
 import json
-import os
 import tempfile
 from pathlib import Path
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from bench.server import Tables
-from bench.server_parts import Process, busy, server
+from bench.server import Tables, processor, warmed
+from bench.server_parts import COMPILED, ENGINES, Process, busy, engine, server
 
-WATCHERS = (0, 10, 100)
-
-
-def spent(process: Process) -> float:
-    """Seconds of the processor that a process has used."""
-    fields = Path(f"/proc/{process.pid}/stat").read_text("ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+WATCHERS = (0, 1, 10, 100)
 
 
 async def until(socket: ClientConnection, number: int) -> None:
@@ -49,7 +42,7 @@ async def cost(process: Process, watchers: int, choices: int) -> float:
         for socket in sockets:
             await socket.send(json.dumps({"watch": table, "view": True}))
             await until(socket, 0)
-        began, done = spent(process), 0
+        began, done = processor([process]), 0
         while done < choices:
             await tables.refill()
             if not tables.waiting:
@@ -58,7 +51,7 @@ async def cost(process: Process, watchers: int, choices: int) -> float:
             await tables.choose(tables.links[0])
             await asyncio.gather(*(until(socket, number) for socket in sockets))
             done += 1
-        found = spent(process) - began
+        found = processor([process]) - began
     for link in tables.links:
         link.close()
     return 1000 * found / done
@@ -68,9 +61,12 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m bench.server_watchers", description=__doc__.split("\n")[0])
     parser.add_argument("--choices", type=int, default=200, help="choices to measure (default: 200)")
+    parser.add_argument("--engine", choices=ENGINES, default=COMPILED, help="what the server runs (default: compiled)")
     wanted = parser.parse_args()
+    print(f"engine {engine(wanted.engine)}", flush=True)
     with tempfile.TemporaryDirectory() as folder, busy("server", str(Path(folder) / "watch.db"), 1) as (process,):
-        asyncio.run(cost(process, 0, 50))  # whatever is done once is done
+        asyncio.run(warmed([process]))
+        asyncio.run(cost(process, 0, wanted.choices))  # whatever is done once is done
         none = 0.0
         for watchers in WATCHERS:
             found = asyncio.run(cost(process, watchers, wanted.choices))

@@ -96,12 +96,13 @@ def create(
         postman.ring()
 
     store.on_people = notified
+    store.on_people_elsewhere = bells.ring  # the postman of the worker that wrote it takes it away
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         await store.open()
         await hall.open()
-        # Reading the texts takes a second; nobody should wait for it in the middle of a game.
+        # Reading the texts takes a moment; nobody should wait for it in the middle of a game.
         hall.supervisor.once(asyncio.to_thread(warm, games))
         hall.supervisor.keep("postman", postman.run)
         hall.supervisor.keep("limits", guard.run)

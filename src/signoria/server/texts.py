@@ -10,6 +10,7 @@ from signoria.engine.phrase import Phrase
 from signoria.text import Texts
 
 REMEMBERED: Final = 256  # games with a data pack have words of their own
+MOST_SAID: Final = 10_000  # sentences that are kept: the same questions and threats come again and again
 
 
 @lru_cache(REMEMBERED)
@@ -18,6 +19,7 @@ def texts(language: str, game: Game | None = None) -> Texts:
     return Texts(language, game)
 
 
+@lru_cache(MOST_SAID)
 def say(game: Game, language: str, phrase: Phrase) -> str:
     """A phrase as a sentence."""
     return texts(language, game).say(phrase)

@@ -21,7 +21,7 @@ from signoria.server.people.accounts import User
 from signoria.server.store import info
 from signoria.server.store.info import OVER, Info
 from signoria.server.table.game_log import MOST_EVENTS, Logged, thing_in_words
-from signoria.server.table.lifecycle import SPECTATOR, eyes, seats_of
+from signoria.server.table.lifecycle import SPECTATOR, Sight, seats_of, sight
 from signoria.server.table.room import Room
 from signoria.server.texts import say
 from signoria.server.wire import (
@@ -105,10 +105,15 @@ def position_card(
     usual: bool = False,
 ) -> PositionCard:
     """The position now. The lock of the room must be held."""
+    return position_seen(room, sight(room.info, user, asked), language, previews, usual)
+
+
+def position_seen(room: Room, eyes: Sight, language: str, previews: bool = False, usual: bool = False) -> PositionCard:
+    """The same for a pair of eyes."""
     found, line = room.info, room.playing()
-    seat = eyes(found, user, asked)
+    seat = eyes.seat
     state, session = line.state, line.session
-    deciders = found.deciders(seats_of(found, user))
+    deciders = found.deciders(eyes.mine)
     running = found.status == info.RUNNING
     return PositionCard(
         found.id,
@@ -217,23 +222,38 @@ def entry_card(room: Room, state: State, row: Logged, seat: int, language: str) 
         row.position,
         row.at,
         tuple(
-            event_card(room.game, language, seats, event.kind, event.args)
-            for event in row.told()
-            if over or event.audience in (EVERYONE, seat)
+            [
+                event_card(room.game, language, kind, with_seats(room.game, kind, args, seats))
+                for kind, args, audience in row.events
+                if over or audience in (EVERYONE, seat)
+            ]
         ),
         row.option if known else None,
         row.words if known else None,
     )
 
 
+def with_seats(game: Game, kind: int, args: tuple[int, ...], seats: tuple[str, ...]) -> tuple[int | str, ...]:
+    """The arguments of an event with words for its seats: so it is the same event at every table."""
+    return tuple(
+        [
+            seats[number] if domain == "seat" else number
+            for (_, domain), number in zip(game.events[kind].fields, args, strict=True)
+        ]
+    )
+
+
 @lru_cache(MOST_EVENTS)
-def event_card(game: Game, language: str, seats: tuple[str, ...], event: int, args: tuple[int, ...]) -> EventCard:
-    """An event, by its number and arguments; ``seats`` are the words of the seats at its table."""
+def event_card(game: Game, language: str, event: int, args: tuple[int | str, ...]) -> EventCard:
+    """An event, by its number and its arguments, seats by their words."""
     kind = game.events[event]
+    seats = tuple([word for word in args if isinstance(word, str)])
+    numbers = tuple([seats.index(one) if isinstance(one, str) else one for one in args])
     said = {**game.phrases, "seat": tuple(map(game.seat_name, seats))}
-    phrase = kind.phrase(Event(event, args), said)
+    phrase = kind.phrase(Event(event, numbers), said)
     fields = {
-        field: word_of(game, seats, domain, number) for (field, domain), number in zip(kind.fields, args, strict=True)
+        field: word_of(game, seats, domain, number)
+        for (field, domain), number in zip(kind.fields, numbers, strict=True)
     }
     return EventCard(kind.name, say(game, language, phrase), fields, phrase.to_json())
 
@@ -284,51 +304,38 @@ async def told(
 ) -> tuple[Said, tuple[int, int]]:
     """Everything after a cursor as it goes over the wire, and the new cursor; built once, however many watch."""
     if not room.behind and not room.doubtful:
-        known = room.cards.get(card_key(room, user, language, after, asked, view))
+        known = room.cards.get((sight(room.info, user, asked), language, after, view))
         if known is not None:
             return cast("tuple[Said, tuple[int, int]]", known)
     async with room.lock:
         room.follow_others()
-        key = card_key(room, user, language, after, asked, view)
-        if key not in room.cards:
-            found = await changes(room, user, language, after, asked=asked, view=view)
-            room.cards[key] = (Said(msgspec.json.encode(found)), parse_cursor(found.cursor) or after)
-        return cast("tuple[Said, tuple[int, int]]", room.cards[key])
+        eyes = sight(room.info, user, asked)
+        key = (eyes, language, after, view)  # all that it depends on, beside the table itself
+        cards = room.cards
+        if key not in cards:
+            found = await changes(room, eyes, language, after, view)
+            cards = room.cards
+            cards[key] = (Said(msgspec.json.encode(found)), parse_cursor(found.cursor) or after)
+        return cast("tuple[Said, tuple[int, int]]", cards[key])
 
 
-def card_key(
-    room: Room, user: User | None, language: str, after: tuple[int, int], asked: int | None, view: bool
-) -> tuple[Any, ...]:
-    """All that ``changes`` depends on, beside the table itself."""
-    return eyes(room.info, user, asked), seats_of(room.info, user), language, after, view
-
-
-async def changes(
-    room: Room,
-    user: User | None,
-    language: str,
-    after: tuple[int, int],
-    *,
-    asked: int | None = None,
-    view: bool = False,
-) -> Changes:
-    """Everything after a cursor. The lock of the room must be held."""
-    room.follow_others()
+async def changes(room: Room, eyes: Sight, language: str, after: tuple[int, int], view: bool) -> Changes:
+    """Everything after a cursor. The lock of the room must be held, and nothing of others be left to follow."""
     found = room.info
-    seat = eyes(found, user, asked)
-    mine = seats_of(found, user)
+    seat, mine = eyes
     rows = await room.entries_after(after[0], min(found.last, after[0] + MOST_AT_ONCE))
     notices = await room.notices_after(after[1])
     state = room.line.state if room.line is not None else None
     last = rows[-1].number if rows else min(after[0], found.last)
+    deciders = found.deciders(mine)
     return Changes(
         room.id,
         f"{last}.{min(room.noticed, max(after[1], room.noticed))}",
         found.status,
         found.last,
-        first(found.deciders(mine)),
-        found.deciders(mine),
+        first(deciders),
+        deciders,
         () if state is None else tuple(entry_card(room, state, row, seat, language) for row in rows),
         tuple(notice_card(row) for row in notices if may_hear(found, row, mine)),
-        position_card(room, user, language, asked) if view and state is not None else None,
+        position_seen(room, eyes, language) if view and state is not None else None,
     )

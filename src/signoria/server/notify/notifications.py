@@ -13,11 +13,11 @@ from typing import Any, Final, Literal, get_args
 
 import msgspec
 from sqlalchemy import Column, ColumnElement, Connection, FromClause, RowMapping, Table, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from signoria.server.people.accounts import new_id
 from signoria.server.store.info import OVER, RUNNING, Info, plan_text, readable
 from signoria.server.store.schema import NOTIFICATIONS, SEATS, TABLES
+from signoria.server.store.written import Written
 from signoria.server.wire import Pending, Settings
 
 Kind = Literal["turn", "question", "started", "over"]
@@ -124,8 +124,8 @@ def after_start(found: Info, deciders: tuple[int, ...], number: int, by: str, na
 def put(connection: Connection, table: str, told: Iterable[Told], now: float) -> set[str]:
     """Write what is to be told, in the commit of what it tells of; whom."""
     rows = [row(table, one, now) for one in told]
-    if rows:
-        connection.execute(STATEMENTS[connection.dialect.name], rows)
+    for one in rows:
+        NEWEST.run(connection, one)
     return {one["user_id"] for one in rows}
 
 
@@ -146,14 +146,13 @@ def row(table: str, told: Told, now: float) -> dict[str, Any]:
     }
 
 
-def newest(dialect: Any) -> Any:
-    """Write a notification in the place of the one before of its kind."""
-    statement = dialect.insert(NOTIFICATIONS)
-    changed = {column.name: statement.excluded[column.name] for column in NOTIFICATIONS.c if column.name not in KEY}
-    return statement.on_conflict_do_update(index_elements=list(KEY), set_=changed)
-
-
-STATEMENTS: Final[dict[str, Any]] = {"sqlite": newest(sqlite), "postgresql": newest(postgresql)}
+# A notification takes the place of the one before of its kind.
+COLUMNS: Final = tuple(column.name for column in NOTIFICATIONS.c)
+NEWEST: Final = Written(f"""
+INSERT INTO notifications ({", ".join(COLUMNS)}) VALUES ({", ".join(f":{name}" for name in COLUMNS)})
+ON CONFLICT ({", ".join(KEY)}) DO UPDATE
+SET {", ".join(f"{name} = excluded.{name}" for name in COLUMNS if name not in KEY)}
+""")
 
 
 # --- what still holds -------------------------------------------------------------------------------------------------

@@ -36,6 +36,8 @@ CONFIRM: Final = "confirm"  # the kind of the letter that asks whether an addres
 AT_ONCE: Final = 16  # deliveries on their way
 SPREAD: Final = 200  # notifications that are spread together
 BREATH: Final = 0.2  # seconds between two rounds
+BUSY: Final = 10  # notifications in one round, after which the next one waits longer
+BUSY_BREATH: Final = 1.0
 LOOK: Final = 2.0  # seconds between two looks at the queue when nobody rings
 LEASE: Final = 60.0  # seconds until a delivery that nobody heard of again is sent by somebody else
 LONGEST_PAUSE: Final = 6 * 3600.0
@@ -80,9 +82,9 @@ class Postman:
         try:
             while True:
                 self.bell.clear()
-                pause = LOOK
+                pause, spread = LOOK, 0
                 try:
-                    await self.spread()
+                    spread = await self.spread()
                     pause = await self.send_due()
                     await self.tidy()
                 except (DBAPIError, OSError) as error:
@@ -90,7 +92,7 @@ class Postman:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self.bell.wait(), pause)
                 # In a busy house many turns pass at once: they are looked at together.
-                await asyncio.sleep(BREATH)
+                await asyncio.sleep(BREATH if spread < BUSY else BUSY_BREATH)
         finally:
             for task in self._sending:
                 task.cancel()
@@ -98,15 +100,21 @@ class Postman:
 
     # --- spreading ----------------------------------------------------------------------------------------------------
 
-    async def spread(self) -> None:
-        """Make deliveries of the notifications that nobody looked at yet."""
+    async def spread(self) -> int:
+        """Make deliveries of the notifications that nobody looked at yet; how many there were."""
         fresh = (
             select(NOTIFICATIONS.c.id, NOTIFICATIONS.c.user_id).where(NOTIFICATIONS.c.spread.is_(False)).limit(SPREAD)
         )
-        while await self.store.row(fresh.limit(1)) is not None:
-            await self.store.write(lambda connection: self._spread(connection, fresh))
+        if await self.store.row(fresh.limit(1)) is None:
+            return 0
+        found = taken = await self.store.write(lambda connection: self._spread(connection, fresh))
+        while taken == SPREAD:  # there may be more
+            taken = await self.store.write(lambda connection: self._spread(connection, fresh))
+            found += taken
+        return found
 
-    def _spread(self, connection: Connection, fresh: Any) -> None:
+    def _spread(self, connection: Connection, fresh: Any) -> int:
+        """Take some, make deliveries of them, and say how many there were."""
         taken = connection.execute(fresh.with_for_update(skip_locked=True)).all()
         mine = NOTIFICATIONS.c.id.in_([row[0] for row in taken])
         connection.execute(update(NOTIFICATIONS).where(mine).values(spread=True))
@@ -123,6 +131,7 @@ class Postman:
         ]
         if rows:
             connection.execute(insert(DELIVERIES), rows)
+        return len(taken)
 
     # --- sending ------------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ a transaction of its own, and says to the other workers which table has changed.
 from __future__ import annotations
 
 import asyncio
-import importlib
+import contextlib
 import logging
 import os
 import secrets
@@ -24,7 +24,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from signoria.engine.problem import Problem
 from signoria.server.store import migrate
-from signoria.server.store.worker_news import NEWS, News, Present, word
+from signoria.server.store.direct import Direct
+from signoria.server.store.worker_news import NEWS, News, Present, said_by, word
 from signoria.server.supervise import Supervisor
 
 LOG: Final = logging.getLogger("signoria.server")
@@ -35,7 +36,9 @@ Heard = Callable[[News], Awaitable[None]]
 
 CHANNEL: Final = "signoria"
 MOST_IN_ONE_COMMIT: Final = 200
-CONNECTIONS: Final = 4  # of PostgreSQL that are kept: for transactions, and as many for single statements
+CONNECTIONS: Final = 4  # of PostgreSQL that are kept for transactions
+MOST_UNSAID: Final = 10_000  # words to other workers that wait; those who miss more look for themselves
+SAY: Final = "SELECT count(pg_notify($1, said)) FROM unnest($2::text[]) AS said"
 RETRY: Final = 0.5  # seconds until a lost connection for notifications is tried again
 
 
@@ -59,10 +62,13 @@ class Store:
             event.listen(self.engine.sync_engine, "begin", begin)
         self.name = secrets.token_hex(8)  # of this worker
         self.on_people: Callable[[Collection[str]], None] = lambda _people: None  # those who have a notification
+        self.on_people_elsewhere: Callable[[Collection[str]], None] = lambda _people: None  # another worker wrote it
         self.supervisor = Supervisor()
         self._jobs: asyncio.Queue[Waiting | None] = asyncio.Queue()  # nothing: no more are to come
         self._writer: asyncio.Task[None] | None = None
-        self._quick: Any = None  # connections of PostgreSQL for single statements
+        self._direct: Direct | None = None  # for single statements of PostgreSQL
+        self._unsaid: list[str] = []  # what the other workers are to be told next
+        self._to_say = asyncio.Event()
         self._elsewhere = 0  # what SQLite counts up when another process writes
 
     async def open(self) -> None:
@@ -82,8 +88,9 @@ class Store:
             self._writer = self.supervisor.keep("writer", self._write_on)
         else:
             _, how = self.engine.dialect.create_connect_args(self.engine.url)
-            driver = importlib.import_module("asyncpg")
-            self._quick = await driver.create_pool(min_size=1, max_size=CONNECTIONS, reset=as_it_is, **how)
+            self._direct = Direct(how)
+            await self._direct.open()
+            self.supervisor.keep("speaking", self._speak)
 
     async def close(self) -> None:
         """Stop, once everything that waits to be written is."""
@@ -92,8 +99,10 @@ class Store:
             await self._writer
             self._writer = None
         await self.supervisor.close()
-        if self._quick is not None:
-            await self._quick.close()
+        if self._direct is not None:
+            with contextlib.suppress(OSError):
+                await self._say()
+            await self._direct.close()
         await self.engine.dispose()
 
     # --- reading ------------------------------------------------------------------------------------------------------
@@ -140,13 +149,42 @@ class Store:
 
     async def at_once(self, statement: str, arguments: tuple[Any, ...]) -> bool:
         """Commit one statement of PostgreSQL, in one message; whether it found a row."""
-        driver = importlib.import_module("asyncpg")
+        direct = self._statements()
         try:
-            return await self._quick.fetchrow(statement, *arguments) is not None
-        except driver.IntegrityConstraintViolationError:
+            return await direct.row(statement, arguments) is not None
+        except direct.driver.IntegrityConstraintViolationError:
             return False
-        except (driver.PostgresError, driver.InterfaceError) as error:
-            raise OSError("the database failed") from error
+
+    def tell(self, news: News) -> None:
+        """Tell the other workers something soon, with whatever else there is to be told then.
+
+        What is committed with ``NOTIFY`` in its transaction is committed one after the other, by all of PostgreSQL: it
+        is told by itself. If that is lost, who waits elsewhere looks after a while, and everybody else looks anyway.
+        """
+        if len(self._unsaid) < MOST_UNSAID:
+            self._unsaid.append(word(news))
+        self._to_say.set()
+
+    async def _speak(self) -> None:
+        """Tell the others, for ever."""
+        while True:
+            await self._to_say.wait()
+            self._to_say.clear()
+            try:
+                await self._say()
+            except OSError as error:
+                LOG.warning("what other workers are to be told waits for the database: %s", type(error).__name__)
+                await asyncio.sleep(RETRY)
+                self._to_say.set()
+
+    async def _say(self) -> None:
+        said, self._unsaid = self._unsaid, []
+        if said:
+            try:
+                await self.at_once(SAY, (CHANNEL, said))
+            except OSError:
+                self._unsaid = said + self._unsaid
+                raise
 
     async def tell_spent(self, spent: tuple[tuple[str, int], ...]) -> None:
         """Tell the other workers who asked how often here."""
@@ -195,12 +233,13 @@ class Store:
 
     async def number(self, statement: str, *arguments: Any) -> int:
         """A number that one statement of PostgreSQL finds, -1 if it finds nothing."""
-        driver = importlib.import_module("asyncpg")
-        try:
-            found = await self._quick.fetchval(statement, *arguments)
-        except (driver.PostgresError, driver.InterfaceError) as error:
-            raise OSError("the database failed") from error
-        return -1 if found is None else int(found)
+        found = await self._statements().row(statement, arguments)
+        return -1 if found is None else int(found[0])
+
+    def _statements(self) -> Direct:
+        if self._direct is None:
+            raise OSError("the database is closed, or not PostgreSQL")
+        return self._direct
 
     # --- several workers ----------------------------------------------------------------------------------------------
 
@@ -224,14 +263,19 @@ class Store:
         driver: Any = raw.driver_connection
         told: asyncio.Queue[str | None] = asyncio.Queue()
         driver.add_termination_listener(lambda _: told.put_nowait(None))
-        await driver.add_listener(CHANNEL, lambda _connection, _pid, _channel, news: told.put_nowait(news))
+        mine = said_by(self.name)
+
+        def hear(_connection: Any, _pid: int, _channel: str, news: str) -> None:
+            if not news.startswith(mine):  # what one says oneself comes back as well
+                told.put_nowait(news)
+
+        await driver.add_listener(CHANNEL, hear)
         await lost()
         while (said := await told.get()) is not None:
             news = NEWS.decode(said)
-            if news.writer != self.name:
-                if news.people:
-                    self.on_people(news.people)
-                await heard(news)
+            if news.people:
+                self.on_people_elsewhere(news.people)
+            await heard(news)
         await connection.invalidate()
 
 
@@ -248,10 +292,6 @@ def address(url: str) -> str:
     except (ArgumentError, NoSuchModuleError) as error:
         raise Problem("server-bad-url", url=url.partition("@")[2] or url) from error
     raise Problem("server-bad-url", url=url.partition("@")[2] or url)
-
-
-async def as_it_is(_connection: Any) -> None:
-    """A connection that does single statements has nothing to be reset, which would be one more message each time."""
 
 
 def own(path: str) -> None:

@@ -126,7 +126,7 @@ class Info(msgspec.Struct, frozen=True):
 
     def seats_of(self, user: str) -> tuple[int, ...]:
         """Where somebody sits."""
-        return tuple(seat.seat for seat in self.seats if seat.user == user)
+        return tuple([seat.seat for seat in self.seats if seat.user == user])
 
 
 JSON_FIELDS: Final[dict[str, Any]] = {

@@ -74,3 +74,8 @@ def word(news: News) -> str:
     if len(said) > LONGEST_WORD:
         said = msgspec.json.encode(News(news.writer, news.table, news.people))
     return said.decode()
+
+
+def said_by(writer: str) -> str:
+    """What everything that a worker says begins with."""
+    return f'["{writer}",'

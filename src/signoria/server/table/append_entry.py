@@ -1,8 +1,8 @@
 """The write that happens most: an entry of the log. On PostgreSQL it is one statement and so one message.
 
 It does what ``Room.enter`` does elsewhere in a transaction of several statements. The row of the table moves on if
-nobody else has moved it. With it come the entry, a snapshot if one is due, notifications, and the word to other
-workers. The word carries the entry itself, so that they need not ask for it.
+nobody else has moved it. With it come the entry, a snapshot if one is due, and notifications. The word to other workers
+follows at once. It carries the entry itself, so that they need not ask for it.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import text
 
 from signoria.server.notify.notifications import Told
 from signoria.server.people.accounts import new_id
 from signoria.server.store.entries import COLUMNS
 from signoria.server.store.worker_news import Entered
+from signoria.server.store.written import Written
 
 # The places of the values in the statement: the table, the entry column by column, and the rest by name.
 PLACES: Final = {
@@ -26,7 +26,7 @@ PLACES: Final = {
             "table",
             *COLUMNS,
             *("decider", "asked", "secret", "deadline", "clocks", "status", "snapshot"),
-            *("users", "kinds", "ids", "seats", "channel", "said"),
+            *("users", "kinds", "ids", "seats"),
         ),
         1,
     )
@@ -53,25 +53,22 @@ WITH moved AS (
     ON CONFLICT (user_id, table_id, kind) DO UPDATE SET id = excluded.id, seat = excluded.seat,
         number = excluded.number, name = '', about = '', at = excluded.at, read = false, spread = false
 )
-SELECT pg_notify({{channel}}, {{said}}) FROM moved
+SELECT id FROM moved
 """.format_map(PLACES)
 
-# The same in a transaction, for SQLite and where more belongs to it; written out, since putting them together each time
-# would take longer than doing them.
-MOVE: Final = text("""
+# The same in a transaction, for SQLite and where more belongs to it.
+MOVE: Final = Written("""
 UPDATE tables SET version = version + 1, last = :last, decider = :decider, asked = :asked, secret = :secret,
     answers = :answers, moved = :moved, deadline = :deadline, clocks = :clocks, pending = :pending, status = :status
 WHERE id = :table_id AND last = :before AND answers = :held AND status = 'running'
 """)
-LOG: Final = text(f"""
+LOG: Final = Written(f"""
 INSERT INTO entries (table_id, {", ".join(COLUMNS)})
 VALUES (:table_id, {", ".join(f":{column}" for column in COLUMNS)})
 """)
 
 
-def arguments(
-    table: str, one: Entered, snapshot: str, told: Sequence[Told], channel: str, said: str
-) -> tuple[Any, ...]:
+def arguments(table: str, one: Entered, snapshot: str, told: Sequence[Told]) -> tuple[Any, ...]:
     """The values of the statement, in the order of their places."""
     return (
         table,
@@ -87,6 +84,4 @@ def arguments(
         [each.kind for each in told],
         [new_id() for _ in told],
         [each.seat for each in told],
-        channel,
-        said,
     )

@@ -311,9 +311,9 @@ class Line:
 
     def _do(self, act: Callable[[], Entry], at: float) -> list[Logged]:
         """Do something, and log all new entries: those of a common decision come together, at the same time."""
-        count = len(self.session.entries)
+        count = self.session.count
         act()
-        made = self.session.entries[count:]
+        made = self.session.since(count)
         rows: list[Logged] = []
         for entry in made:
             if entry.seat in self.written and len(made) > 1:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, func, insert, select, update
@@ -61,19 +61,34 @@ def seats_of(found: Info, user: User | None) -> tuple[int, ...]:
     if user is None:
         return ()
     mine = found.seats_of(user.id)
-    return mine if user.seat is None else tuple(seat for seat in mine if seat == user.seat)
+    return mine if user.seat is None else tuple([seat for seat in mine if seat == user.seat])
 
 
-def eyes(found: Info, user: User | None, asked: int | None = None) -> int:
+class Sight(NamedTuple):
+    """Through whose eyes somebody looks, and all seats that are theirs."""
+
+    seat: int
+    mine: tuple[int, ...]
+
+
+def sight(found: Info, user: User | None, asked: int | None = None) -> Sight:
     """The seat through whose eyes somebody looks: the one asked for, else the one that decides, else the first."""
     mine = seats_of(found, user)
     if asked is not None and asked != SPECTATOR:
         if asked not in mine:
             raise Problem("server-not-your-seat")
-        return asked
+        return Sight(asked, mine)
     if asked == SPECTATOR or not mine:
-        return SPECTATOR
-    return next((seat for seat in found.waiting.seats if seat in mine), mine[0])
+        return Sight(SPECTATOR, mine)
+    for seat in info.seats_in(found.asked):
+        if seat in mine:
+            return Sight(seat, mine)
+    return Sight(mine[0], mine)
+
+
+def eyes(found: Info, user: User | None, asked: int | None = None) -> int:
+    """That seat alone."""
+    return sight(found, user, asked).seat
 
 
 def acting(found: Info, user: User | None) -> int:

@@ -13,6 +13,7 @@ import contextlib
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
+from itertools import takewhile
 from typing import Any, Final
 
 import msgspec
@@ -25,11 +26,11 @@ from signoria.engine.state import State
 from signoria.server import clock
 from signoria.server.notify import notifications
 from signoria.server.store import info
-from signoria.server.store.database import CHANNEL, Store
+from signoria.server.store.database import Store
 from signoria.server.store.entries import Stored
 from signoria.server.store.info import OVER, RUNNING, Info
 from signoria.server.store.schema import ENTRIES, NOTICES, SNAPSHOTS, TABLES
-from signoria.server.store.worker_news import Entered, News, word
+from signoria.server.store.worker_news import Entered, News
 from signoria.server.table import append_entry
 from signoria.server.table.game_log import (
     TAKEBACK,
@@ -281,7 +282,8 @@ class Room:
         if number >= last:
             return []
         if self.entries and self.entries[0].number <= number + 1:
-            return [row for row in self.entries if number < row.number <= (last if up_to is None else up_to)]
+            newer = takewhile(lambda row: row.number > number, reversed(self.entries))  # mostly one of very many
+            return [row for row in newer if row.number <= (last if up_to is None else up_to)][::-1]
         query = select(ENTRIES).where(ENTRIES.c.table_id == self.id, ENTRIES.c.number > number)
         query = query.where(ENTRIES.c.number <= (last if up_to is None else up_to))
         query = query.order_by(ENTRIES.c.number)
@@ -367,10 +369,10 @@ class Room:
 
         def job(connection: Connection) -> None:
             where = {"table_id": self.id, "before": before.last, "held": info.json_text(before.answers)}
-            if connection.execute(append_entry.MOVE, {**info.coded(values), **where}).rowcount != 1:
+            if append_entry.MOVE.run(connection, {**info.coded(values), **where}) != 1:
                 raise Stale
             for row in stored:
-                connection.execute(append_entry.LOG, row.values(self.id))
+                append_entry.LOG.run(connection, row.values(self.id))
             if due:
                 at = {"number": rows[-1].number, "position": rows[-1].position}
                 connection.execute(insert(SNAPSHOTS).values({"table_id": self.id, **at, "state": state}))
@@ -408,9 +410,11 @@ class Room:
     def _values(self, line: Line, rows: list[Logged], now: float) -> dict[str, Any]:
         """The row of the table after new entries; or, without any, after an answer that waits for others."""
         before, settings = self.info, self.info.settings
-        known = {(answer.seat, answer.words): answer for answer in before.answers}
-        held = [(seat, self.game.vocabulary.words(option)) for seat, option in line.held().items()]
-        answers = tuple(known.get((seat, words), info.Answer(seat, words, now)) for seat, words in held)
+        answers: tuple[info.Answer, ...] = ()
+        if held := line.held():
+            known = {(answer.seat, answer.words): answer for answer in before.answers}
+            said = [(seat, self.game.vocabulary.words(option)) for seat, option in held.items()]
+            answers = tuple(known.get((seat, words), info.Answer(seat, words, now)) for seat, words in said)
         left = list(before.clocks)
         moved = now if rows else before.moved
         if rows and not before.secret:
@@ -439,12 +443,9 @@ class Room:
 
     async def _enter_quickly(self, one: Entered, state: str, told: tuple[notifications.Told, ...]) -> None:
         """The same in one statement."""
-        people = tuple({each.user for each in told})
-        said = word(News(self.store.name, self.id, people, one))
-        if not await self.store.at_once(
-            append_entry.STATEMENT, append_entry.arguments(self.id, one, state, told, CHANNEL, said)
-        ):
+        if not await self.store.at_once(append_entry.STATEMENT, append_entry.arguments(self.id, one, state, told)):
             raise Stale
+        self.store.tell(News(self.store.name, self.id, tuple({each.user for each in told}), one))
 
     async def change(self, job: Change, held: bool = False) -> None:
         """Change something about the table that is not its log; the job sees it as it is in the database now."""
