@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from signoria import catalogue
-from signoria.arena.match import Plan, Played
+from signoria.arena.match import Plan, Played, lots
 from signoria.arena.page import page
 from signoria.arena.simulate import simulate
 from signoria.arena.tuning import Count, Ledger, Observed, Tuning, observe, tune
@@ -59,6 +59,17 @@ def test_each_seat_has_one_power_of_two(tuning: Tuning) -> None:
     assert sum(count.uses for count in powers) == PLAN.games * PLAN.seats
     assert sum(count.offers for count in powers) == 2 * PLAN.games * PLAN.seats
     assert sum((count.wins for count in powers), Fraction(0)) == PLAN.games
+
+
+def test_an_even_plan_draws_the_power_and_lets_the_bots_choose_the_rest() -> None:
+    powers = BOXED.domains["power"].words
+    assert lots(BOXED) == frozenset(BOXED.vocabulary.parse(f"keep-power {power}") for power in powers)
+    greedy = msgspec.structs.replace(PLAN, bots=("greedy",), seats=2, games=1)
+    even = msgspec.structs.replace(greedy, even=True)
+    told = tune(even, catalogue.find)
+    assert told.to_json()["even"] is True
+    assert told.to_json()["fingerprint"] != tune(greedy, catalogue.find).to_json()["fingerprint"]
+    assert "was chosen at random" in page(told, Texts("en", BOXED))
 
 
 def test_a_use_is_a_seat_in_a_game_however_often() -> None:

@@ -20,6 +20,8 @@ def test_the_command_writes_the_page(signoria: Signoria, tmp_path: Path) -> None
     assert signoria(*line, "--out", target, "--json").out.startswith("{")
     assert target.read_text("utf-8") == first
     assert signoria(*line, "--out", target, "--jobs", "0").code == 2
+    refused = signoria(*line, "--out", target, "--even")
+    assert (refused.code, "--even has no meaning" in refused.err) == (2, True)
 
 
 def test_a_game_that_does_not_end_is_told(

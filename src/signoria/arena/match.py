@@ -35,6 +35,7 @@ class Plan(msgspec.Struct, frozen=True):
     values: str = ""  # and what a record would call them
     longest: int = LONGEST
     house: dict[int, str] = {}  # seats that the rules play themselves, with the bot that does
+    even: bool = False  # what a seat has one of in a game is chosen at random, so that all is had equally often
 
     def game_of(self, find_game: Callable[[str], Game]) -> Game:
         """The game, with the values of the data pack."""
@@ -94,6 +95,8 @@ def check(plan: Plan, game: Game) -> None:
         raise Problem("no-games")
     if plan.longest < 1:
         raise Problem("no-decisions")
+    if plan.even and not lots(game):
+        raise Problem("nothing-even")
     started(plan, game, 0)
 
 
@@ -120,11 +123,15 @@ def play(plan: Plan, game: Game, number: int, witness: Witness | None = None) ->
     rngs = [seeded(f"{plan.seed}/{number}/{seat}") for seat in range(plan.seats)]
     kept: list[Kept] = [()] * plan.seats
     made: list[int] = []
+    luck = lots(game) if plan.even else frozenset()
     while not state.ended:
         if len(made) == plan.longest:
             return Unfinished(number, lineup, len(made), state.digest(), written(plan, game, number, made))
         sight = Sight(state)
-        option, kept[sight.seat] = players[sight.seat].go_on(sight, rngs[sight.seat], kept[sight.seat])
+        if luck.issuperset(sight.options):
+            option = sight.options[rngs[sight.seat].below(len(sight.options))]
+        else:
+            option, kept[sight.seat] = players[sight.seat].go_on(sight, rngs[sight.seat], kept[sight.seat])
         if option not in sight.options:
             raise ValueError(f"{lineup[sight.seat]} chose {option}, which is not offered")
         if witness is not None:
@@ -134,6 +141,13 @@ def play(plan: Plan, game: Game, number: int, witness: Witness | None = None) ->
         made.append(option)
     outcome, scores = game.outcomes[state.ended], state.game.scores(state)
     return Played(number, lineup, outcome, state.winners, scores, len(made), state.digest())
+
+
+def lots(game: Game) -> frozenset[int]:
+    """The options that choose something of which a seat has exactly one in a game."""
+    sole = {tally.domain for tally in game.tallies if tally.sole}
+    verbs = [verb for verb in game.vocabulary.verbs if verb.domain.name in sole]
+    return frozenset([verb.number + thing for verb in verbs for thing in range(len(verb.domain.words))])
 
 
 def tell(state: State, witness: Witness | None) -> None:

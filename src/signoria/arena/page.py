@@ -37,7 +37,8 @@ class Page(Paper):
         title = self.say("tune-title", game=name)
         told = self.say("tune-plan", games=self.games, seats=self.seats, bots=", ".join(plan.bots), seed=plan.seed)
         values = self.say("tune-values", values=plan.values) if plan.values else ""
-        parts = [f"<h1>{title}</h1><p>{told} {values}</p>", *self.parts()]
+        even = self.say("tune-even") if plan.even else ""
+        parts = [f"<h1>{title}</h1><p>{told} {values} {even}</p>", *self.parts()]
         return self.whole(title, parts)
 
     def parts(self) -> list[str]:

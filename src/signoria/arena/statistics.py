@@ -107,6 +107,7 @@ class Statistics:
             "bots": list(plan.bots),
             "options": plan.options,
             **({"data": plan.values} if plan.values else {}),
+            **({"even": True} if plan.even else {}),
             "outcomes": dict(sorted(self.outcomes.items(), key=lambda item: (-item[1], item[0]))),
             "seat_wins": [rate.to_json() for rate in self.seats()],
             "bot_wins": {name: rate.to_json() for name, rate in self.bots().items()},

@@ -29,6 +29,7 @@ def plan_of(
     option: list[str] | None,
     data: list[Path] | None,
     longest: int = LONGEST,
+    even: bool = False,
 ) -> tuple[Game, Plan]:
     """The game with the values that are wanted, and the games of it to play; a problem if they cannot be played."""
     desk.take_packs(data)
@@ -47,6 +48,7 @@ def plan_of(
         data=desk.pack_files.get(name, {}),
         values=game.data,
         longest=longest,
+        even=even,
     )
     check(plan, game)
     return game, plan

@@ -33,6 +33,7 @@ def tune(
     jobs: Jobs = 1,
     on: On = HERE,
     longest: Annotated[int, typer.Option("--longest", metavar="N")] = LONGEST,
+    even: Annotated[bool, typer.Option("--even")] = False,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
     as_json: Json = False,
     lang: Lang = None,
@@ -51,6 +52,7 @@ def tune(
         option=option,
         data=data,
         longest=longest,
+        even=even,
     )
     path = Path(f"tuning-{game.meta.id}-{plan.seats}.html") if out is None else out
     with progress_bar(desk, plan.games) as progress:

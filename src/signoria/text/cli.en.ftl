@@ -69,6 +69,7 @@ cli-takes-limit = How many positions of one turn are looked at, at most; a turn 
 cli-takes-target = The folder that the scenarios are written to.
 cli-takes-deals = How many deals are played; each of them in every order of seats.
 cli-takes-longest = After how many decisions a game is broken off; it counts as a failure.
+cli-takes-even = Choose at random what every player has one of, such as a power; so each is measured equally often.
 cli-takes-on = Where the games are played: “here”, or on a “ray” cluster, that of RAY_ADDRESS or else one of this machine. The results are the same.
 cli-takes-jobs = How many processes share the work; the results are the same for any number.
 cli-takes-out = The page to write; tuning-GAME-SEATS.html in this folder if left out.
@@ -175,6 +176,7 @@ problem-dataset-not-empty = The folder { $folder } is not empty and holds no dat
 problem-dataset-endless = Game { $number } of the dataset does not come to an end. It was broken off; choices until then: { $choices }.
 problem-dataset-unwritten = The dataset cannot be written into { $folder }: { $reason }.
 problem-no-decisions = A game must be allowed at least one decision.
+problem-nothing-even = In this game the players choose nothing that everybody has one of, so --even has no meaning.
 
 cli-no-extra = The command line needs the package “{ $package }”: install “signoria[cli]”.
 problem-cli-no-research-extra = Datasets need the package “{ $package }”: install “signoria[research]”.

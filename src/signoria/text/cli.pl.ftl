@@ -69,6 +69,7 @@ cli-takes-limit = Ile najwyżej pozycji jednej tury przejrzeć; tura, która ma 
 cli-takes-target = Folder, do którego zapisuje się scenariusze.
 cli-takes-deals = Ile rozdań rozegrać; każde we wszystkich układach miejsc.
 cli-takes-longest = Po ilu decyzjach przerwać grę; taka gra liczy się jako błąd.
+cli-takes-even = Wybiera losowo to, czego każdy gracz ma po jednym, na przykład mocarstwo; wtedy każde jest mierzone równie często.
 cli-takes-on = Gdzie toczą się gry: tutaj („here”) czy na klastrze Ray („ray”): tym z RAY_ADDRESS, a jeśli go nie podano, na klastrze tego komputera. Wyniki są te same.
 cli-takes-jobs = Ile procesów dzieli się pracą; wyniki są zawsze te same.
 cli-takes-out = Strona do zapisania; domyślnie tuning-GRA-MIEJSCA.html w tym folderze.
@@ -178,6 +179,7 @@ problem-dataset-not-empty = Folder { $folder } nie jest pusty i nie zawiera zbio
 problem-dataset-endless = Gra zbioru danych nr { $number } nie kończy się. Została przerwana; liczba wyborów do tej chwili: { $choices }.
 problem-dataset-unwritten = Zbioru danych nie da się zapisać w { $folder }: { $reason }.
 problem-no-decisions = Gra musi mieć co najmniej jedną decyzję.
+problem-nothing-even = W tej grze gracze nie wybierają niczego, czego każdy ma po jednym, więc --even nie ma znaczenia.
 
 cli-no-extra = Wiersz poleceń wymaga pakietu „{ $package }”: zainstaluj „signoria[cli]”.
 problem-cli-no-research-extra = Zbiory danych wymagają pakietu „{ $package }”: zainstaluj „signoria[research]”.

@@ -8,6 +8,7 @@ tune-plan = { $games ->
        *[other] { $seats } seats
     }, bots { $bots }, seed { $seed }.
 tune-values = Values: { $values }.
+tune-even = What every player has one of was chosen at random.
 tune-failures = { $number ->
         [one] One game did not come to an end and counts nowhere.
        *[other] { $number } games did not come to an end and count nowhere.

@@ -10,6 +10,7 @@ tune-plan = { $games ->
        *[other] { $seats } miejsc
     }, boty { $bots }, ziarno { $seed }.
 tune-values = Wartości: { $values }.
+tune-even = To, czego każdy gracz ma po jednym, wybrano losowo.
 tune-failures = { $number ->
         [one] { $number } gra nie dobiegła końca i nigdzie się nie liczy.
         [few] { $number } gry nie dobiegły końca i nigdzie się nie liczą.
