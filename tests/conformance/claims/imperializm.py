@@ -50,6 +50,13 @@ def amid(state: State) -> bool:
     return isinstance(step, Finish) and step.late == AMID_ACTION
 
 
+def moved(trial: Trial, end: State, seat: str) -> dict[str, int]:
+    """How much each level and the purse of a seat have changed, where they have."""
+    paths = {level: f"levels.{seat}.{level}" for level in LEVELS} | {"ducats": f"ducats.{seat}"}
+    by = {name: (trial.at(end, at) or 0) - (trial.at(trial.before, at) or 0) for name, at in paths.items()}
+    return {name: change for name, change in by.items() if change}
+
+
 class ImperializmClaims(Claims):
     """What Imperializm says."""
 
@@ -118,6 +125,8 @@ class ImperializmClaims(Claims):
         if trial.before.common() is not None:
             if "war" in said:
                 self.defence(trial, said.part("war"))
+            if "changes" in said:
+                self.begun(trial)
             return  # of what all answer at once nothing else is foretold
         end = trial.follow(*NOBODY_REACTS, stop=lambda s: self.rests(trial.before, s))
         self.changes(trial, end.state)
@@ -137,15 +146,17 @@ class ImperializmClaims(Claims):
     def changes(self, trial: Trial, end: State) -> None:
         """How much every level and every purse changes."""
         told = trial.said.get("changes", {})
-        before = trial.before
-        there = {}
-        for seat in range(before.seats):
-            word = before.seat_word(seat)
-            paths = {level: f"levels.{word}.{level}" for level in LEVELS} | {"ducats": f"ducats.{word}"}
-            moved = {name: (trial.at(end, at) or 0) - (trial.at(before, at) or 0) for name, at in paths.items()}
-            if any(moved.values()):
-                there[word] = {name: change for name, change in moved.items() if change}
+        there = {seat: changed for seat in SEATS[: trial.before.seats] if (changed := moved(trial, end, seat))}
         trial.need(told == there, f"the changes are {told}, and they are {there}")
+
+    def begun(self, trial: Trial) -> None:
+        """What a choice of the set-up brings to its seat, whatever the others answer."""
+        asked = top(trial.before).name
+        end = trial.follow(stop=lambda s: top(s).name != asked).state
+        seat = SEATS[trial.seat]
+        told, there = trial.said.get("changes"), {seat: moved(trial, end, seat)}
+        trial.need(told == there, f"the changes are {told}, and they are {there}")
+        trial.need(trial.said.get("sure") is True, "nobody can react, and it is not said to be sure")
 
     def goals(self, trial: Trial, end: State) -> None:
         """The achievements that can be taken afterwards, and could not be before."""

@@ -47,6 +47,7 @@ def test_everything_can_be_said_in_both_languages() -> None:
     english, polish = said("en", PARTS), said("pl", PARTS)
     assert len(english) == len(polish)
     assert not [sentence for sentence in english + polish if "{" in sentence or "$" in sentence]
+    assert not [sentence for sentence in english + polish if sentence[0].islower()]
 
 
 def test_every_paragraph_exists() -> None:
@@ -59,8 +60,7 @@ def test_every_paragraph_exists() -> None:
 def test_livonia_is_told_as_the_rulebook_has_it() -> None:
     told = dict(PARTS["territories"]["livonia"])
     assert said("en", told.pop("text")) == [
-        *("Cost: 5 ducats.", "Asks for army 3.", "Asks for fleet 2."),
-        *("food +1.", "fleet +1.", "prestige +1."),
+        *("Cost: 5 ducats.", "Asks for army 3, fleet 2.", "Brings food +1, fleet +1, prestige +1."),
     ]
     rulebook = dict.fromkeys(
         ("cost", "needs.army", "needs.fleet", "gives.food", "gives.fleet", "gives.prestige"), "rulebook"
@@ -112,8 +112,8 @@ def test_an_achievement_with_two_ways() -> None:
     guilds = PARTS["achievements"]["craft-guilds"]
     assert guilds["needs"] == [[["textiles", 2], ["weapons", 1]], [["textiles", 2], ["shipyards", 1]]]
     assert said("pl", guilds["text"]) == [
-        *("1 punkt chwały.", "Wymaga: tekstylia 2.", "Wymaga: broń lądowa 1.", "Albo zamiast tego:"),
-        *("Wymaga: tekstylia 2.", "Wymaga: stocznie 1.", "broń lądowa +1."),
+        *("Wartość: 1 punkt chwały.", "Wymaga: tekstylia 2, broń lądowa 1.", "Albo zamiast tego:"),
+        *("Wymaga: tekstylia 2, stocznie 1.", "Przynosi: broń lądowa +1."),
     ]
 
 

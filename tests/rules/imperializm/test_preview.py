@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from signoria.engine.rng import Rng
+from signoria.games.imperializm.data.ids import LEVELS, SEATS
 from signoria.games.imperializm.data.providence import WAR_CARDS
 from signoria.games.imperializm.hidden import resample
 from signoria.games.imperializm.query import card_strength, copies
 from signoria.games.imperializm.state import HAND, WIDTH
-from tests.rules.imperializm.seated import choose, position, preview, words
+from tests.rules.imperializm.seated import choose, level, offered, position, preview, start, words
 
 HANDS = 1500  # drawn at random, to compare with what was counted
+MEASURED = (*LEVELS, "ducats")
 
 
 def test_a_conquest_shows_where_the_markers_would_go() -> None:
@@ -33,6 +35,22 @@ def test_a_conquest_shows_the_achievements_it_would_meet() -> None:
 def test_taxes_show_what_they_bring() -> None:
     state = position(ducats={"red": 0, "green": 0}, territories={"red": ["silesia", "moldavia"]})
     assert preview(state, "tax")["changes"] == {"red": {"ducats": 2}}
+
+
+@pytest.mark.rule("R2.7", "R2.8")
+def test_a_power_and_a_force_show_what_they_bring() -> None:
+    """What was told of each choice is what all choices together have brought once everybody has chosen."""
+    state = start(3, "set-up")
+    for _ in range(2):  # powers, then army or fleet
+        before = [level(state, seat, name) for seat in SEATS[:3] for name in MEASURED]
+        told: dict[str, dict[str, int]] = {}
+        for _ in range(3):
+            told |= preview(state, offered(state)[0])["changes"]
+            choose(state, offered(state)[0])
+        after = [level(state, seat, name) for seat in SEATS[:3] for name in MEASURED]
+        changes = [told[seat].get(name, 0) for seat in SEATS[:3] for name in MEASURED]
+        assert any(changes)
+        assert after == [one + change for one, change in zip(before, changes, strict=True)]
 
 
 def test_a_good_shows_profit_and_lead() -> None:

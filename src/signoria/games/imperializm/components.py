@@ -6,6 +6,7 @@ value, by its name in the sheets, where it is known from.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from signoria.engine.phrase import Arg, Phrase
@@ -102,20 +103,22 @@ def counted(key: str, number: int) -> Phrase:
     return Phrase(key, {"number": number})
 
 
+def listed(pairs: Sequence[tuple[int, Arg]]) -> Phrase:
+    """Measures with a number each, in one line."""
+    measure, number = pairs[0]
+    one = Phrase("text-step", {"measure": Phrase(f"measure-{MEASURES[measure]}"), "number": number})
+    return Phrase("text-list", {"one": one, "more": listed(pairs[1:])}) if len(pairs) > 1 else one
+
+
 def needs(pairs: Pairs) -> list[Phrase]:
-    """What is asked for, a line each."""
-    return [
-        Phrase("text-needs", {"measure": Phrase(f"measure-{MEASURES[measure]}"), "number": number})
-        for measure, number in pairs
-    ]
+    """What is asked for; nothing if it is nothing."""
+    return [Phrase("text-needs", {"what": listed(pairs)})] if pairs else []
 
 
 def gives(pairs: Pairs) -> list[Phrase]:
-    """What markers move, a line each."""
-    return [
-        Phrase("text-gives", {"measure": Phrase(f"measure-{MEASURES[measure]}"), "steps": signed(steps)})
-        for measure, steps in pairs
-    ]
+    """What markers move; nothing if it is nothing."""
+    moved = [(measure, signed(steps)) for measure, steps in pairs]
+    return [Phrase("text-gives", {"what": listed(moved)})] if moved else []
 
 
 def good_facts(box: Box, good: int) -> dict[str, Any]:

@@ -36,6 +36,7 @@ from signoria.games.imperializm.query import (
 )
 from signoria.games.imperializm.rules.achievements import met
 from signoria.games.imperializm.rules.development import Goods, Second, leader_gain, trade_profit
+from signoria.games.imperializm.rules.setup import ChooseForce, ChoosePower, raise_force, take_power
 from signoria.games.imperializm.rules.war import (
     Defence,
     Enemy,
@@ -73,6 +74,8 @@ def preview(s: ImperializmState, option: int) -> dict[str, object]:
     step = s.agenda[-1]
     verb = s.verb_number(option)
     thing = option - verb
+    if isinstance(step, ChoosePower | ChooseForce):  # before the first turn nobody can react
+        return {"changes": {SEATS[step.seat]: begun(s, step, thing)}, "sure": True}
     if isinstance(step, Common):
         return {"war": defence(s, verb, thing)} if isinstance(step, Defence) else {}
     told, happened = tried(s, step, option)
@@ -86,6 +89,17 @@ def preview(s: ImperializmState, option: int) -> dict[str, object]:
     elif isinstance(step, Wage):
         told["war"] = [odds(s, step.seat, step.target, thing, step.card)]
     return told
+
+
+def begun(s: ImperializmState, step: ChoosePower | ChooseForce, thing: int) -> dict[str, int]:
+    """R2.7, R2.8: what a power brings, or army or fleet; whatever the others choose."""
+    after = s.clone()
+    after.sink = Sink()
+    if isinstance(step, ChoosePower):
+        take_power(after, step.seat, thing)
+    else:
+        raise_force(after, step.seat, thing)
+    return difference(s, after, step.seat)
 
 
 def lead(s: ImperializmState, seat: int, good: int, happened: list[Event]) -> int:

@@ -157,7 +157,7 @@ test("a preview tells the odds of a war", () => {
 test("a preview tells cost and gain, and a defence whether it holds", () => {
   const table = stand("act");
   const conquest = offerAt("act", "conquer", "bohemia");
-  expect(face.note(table, conquest, conquest.preview ?? {})).toContain("−7 ducats");
+  expect(face.note(table, conquest, conquest.preview ?? {})).toContain("ducats −7");
   const card = offerAt("defence", "stand");
   expect(face.note(stand("defence"), card, card.preview ?? {}).at(-1)).toBe("falls");
 });

@@ -11,7 +11,7 @@ export function note(table: Table, _offer: Offer, preview: Json): string[] {
   if (told.war?.defence !== undefined)
     return [`${told.war.attack} : ${told.war.defence}`, t(told.war.holds ? "imp-short-holds" : "imp-short-falls")];
   const own = told.changes?.[viewOf(table).viewer] ?? {};
-  const changes = Object.entries(own).map(([level, change]) => `${signed(change)} ${table.name("measure", level)}`);
+  const changes = Object.entries(own).map(([level, change]) => `${table.name("measure", level)} ${signed(change)}`);
   const met = (told.claims ?? []).map((goal) => table.name("achievement", goal));
   return met.length ? [...changes, t("imp-note-meets", { names: met.join(", ") })] : changes;
 }

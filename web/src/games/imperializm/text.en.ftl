@@ -151,7 +151,7 @@ imp-war-settled = The war does not take place.
 imp-trade = Trade profit { $profit }.
 imp-trade-lead = Leader gain { $ducats }.
 imp-would-meet = You would meet: { $names }.
-imp-nothing-yet = Costs nothing yet.
+imp-nothing-yet = Nothing changes yet.
 imp-if-nobody-reacts = If nobody reacts.
 
 ## Forecast

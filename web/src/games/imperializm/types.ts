@@ -255,6 +255,7 @@ export interface Stand {
 
 export interface Foretold {
   changes?: Record<string, Record<string, number>>;
+  sure?: boolean; // nobody can react
   trade?: { profit: number; lead: number };
   war?: Odds[] | Stand;
   claims?: string[];

@@ -79,6 +79,11 @@ class ChoosePower(Common[ImperializmState]):
         return Phrase("prompt-choose-power")
 
 
+def raise_force(s: ImperializmState, seat: int, force: int) -> None:
+    """R2.8: army or fleet goes up."""
+    gain(s, seat, ARMY + force, s.box.start_step)
+
+
 class ChooseForce(Common[ImperializmState]):
     """R2.8, A45: everybody raises army or fleet, all at once."""
 
@@ -94,7 +99,7 @@ class ChooseForce(Common[ImperializmState]):
         first = self.asked[0]
         for place in range(len(self.asked)):
             seat = self.asked[place]
-            gain(s, seat, ARMY + self.answers[place] - RAISE, s.box.start_step)
+            raise_force(s, seat, self.answers[place] - RAISE)
             if start_number(s, seat) < start_number(s, first):
                 first = seat
         s.push(Turn(first))  # R2.10

@@ -39,22 +39,24 @@ text-war-card = War card: land { $land }, sea { $sea }, plunder × { $plunder }.
 ## Lines of territories, powers, achievements and religions
 
 text-cost = Cost: { $ducats }.
-text-needs = Asks for { $measure } { $number }.
+text-needs = Asks for { $what }.
 text-or = Or instead:
-text-gives = { $measure } { $steps }.
+text-gives = Brings { $what }.
+text-step = { $measure } { $number }
+text-list = { $one }, { $more }
 text-starting = Starting territory.
 text-start = Start number { $number }.
 text-start-ducats = { $ducats } more at the start.
 text-hand = Hand limit { $steps }.
-text-land-war = { $steps } in land wars.
-text-sea-war = { $steps } in sea wars.
-text-dissenters = { $steps } in wars against dissenters.
+text-land-war = Strength in land wars: { $steps }.
+text-sea-war = Strength in sea wars: { $steps }.
+text-dissenters = Strength in wars against dissenters: { $steps }.
 text-own-faith = May never change religion.
 text-ducats-once = At once { $ducats }.
 text-development = { $ducats } with each Development.
 text-development-once = At once one Development, if you like.
 text-choice = One more good +1, if you like.
-text-worth = { $glory }.
+text-worth = Worth { $glory }.
 
 ## Where a value is known from
 

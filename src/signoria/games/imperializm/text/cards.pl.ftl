@@ -39,22 +39,24 @@ text-war-card = Karta wojny: ląd { $land }, morze { $sea }, plądrowanie × { $
 ## Wiersze terytoriów, mocarstw, osiągnięć i religii
 
 text-cost = Koszt: { $ducats }.
-text-needs = Wymaga: { $measure } { $number }.
+text-needs = Wymaga: { $what }.
 text-or = Albo zamiast tego:
-text-gives = { $measure } { $steps }.
+text-gives = Przynosi: { $what }.
+text-step = { $measure } { $number }
+text-list = { $one }, { $more }
 text-starting = Terytorium początkowe.
 text-start = Numer startowy { $number }.
 text-start-ducats = Na początku dodatkowo { $ducats }.
 text-hand = Limit kart na ręce { $steps }.
-text-land-war = { $steps } w wojnach lądowych.
-text-sea-war = { $steps } w wojnach morskich.
-text-dissenters = { $steps } w wojnach z innowiercami.
+text-land-war = Siła w wojnach lądowych: { $steps }.
+text-sea-war = Siła w wojnach morskich: { $steps }.
+text-dissenters = Siła w wojnach z innowiercami: { $steps }.
 text-own-faith = Nigdy nie może zmienić religii.
 text-ducats-once = Od razu { $ducats }.
 text-development = { $ducats } przy każdym rozwoju.
 text-development-once = Od razu jeden rozwój, jeśli chcesz.
 text-choice = Jeszcze jedno dobro +1, jeśli chcesz.
-text-worth = { $glory }.
+text-worth = Wartość: { $glory }.
 
 ## Skąd znana jest wartość
 
