@@ -85,6 +85,15 @@ class Player:
             self.page.locator(".decide .more").click()
         return buttons.first
 
+    def speak(self, language: str) -> None:
+        """Change the language at the table, until the question is told in it."""
+        if self.page.evaluate("document.documentElement.lang") == language:
+            return
+        asked = self.page.locator(".decide h2").inner_text()
+        self.page.locator(f".lang button[lang={language}]").click()
+        expect(self.page.locator(".decide h2")).not_to_have_text(asked)
+        self.page.wait_for_load_state("networkidle")
+
     # --- ways to choose ---
 
     def press(self, words: str) -> None:

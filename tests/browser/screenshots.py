@@ -20,15 +20,15 @@ from tests.server.house import Player as Client
 
 FOLDER: Final = ROOT / "docs/screenshots"
 QUALITY: Final = 84
+BUILDING: Final = ("play", "place", "buy", "fair")  # so that cards lie before the player
 
 
-def middle(
-    client: Client, game: str, choices: int, seats: int, dice: random.Random | None = None, **more: object
-) -> str:
-    """A table at which one has played so many choices as a hint says, and may do several things now.
+def middle(client: Client, game: str, choices: int, seats: int, first: tuple[str, ...] = (), **more: object) -> str:
+    """A table at which one has made so many choices and may do several things now.
 
-    With dice they are at random, which is much cheaper and the same on a machine that is busy.
+    One takes the verbs that come first if they are offered, else any of those that are not secondary.
     """
+    dice = random.Random(game)
     table = client.table(*["greedy"] * (seats - 1), game=game, **more)
     client.post(f"/tables/{table}/start")
     made = 0
@@ -36,16 +36,16 @@ def middle(
         position = client.position(table)
         decision = position["decision"]
         if position["outcome"] is not None:
-            return middle(client, game, choices, seats, dice, **more)
+            return middle(client, game, choices - 5, seats, first, **more)
         if decision is None:
             client.get(f"/tables/{table}/changes", after=f"{position['number']}.0", wait=5)
             continue
         if made >= choices and len({offer["verb"] for offer in decision["offers"]}) > 1:
             return table
-        if dice is None:
-            option = client.post(f"/tables/{table}/hint")["option"]
-        else:
-            option = dice.choice(decision["offers"])["option"]
+        offers = [offer for offer in decision["offers"] if offer["weight"] >= 0] or decision["offers"]
+        verbs = sorted({offer["verb"] for offer in offers})
+        verb = next((one for one in first if one in verbs), dice.choice(verbs))
+        option = dice.choice([offer["option"] for offer in offers if offer["verb"] == verb])
         client.post(f"/tables/{table}/choices", {"number": decision["number"], "option": option})
         made += 1
 
@@ -79,10 +79,10 @@ def main() -> None:
         browser = driver.chromium.launch(executable_path=executable(), args=ARGUMENTS.split())
         house = House([site.url], site.database)
         ada, ola = house.guest("Ada"), house.guest("Ola", "pl")
-        pax = middle(ada, "pax-renaissance", 45, 3, title="Augsburg evening")
+        pax = middle(ada, "pax-renaissance", 30, 3, BUILDING, title="Augsburg evening")
         lorenzo = middle(ada, "lorenzo", 60, 3, edition="advanced", title="Palazzo on the Arno")
-        imperializm = middle(ola, "imperializm", 45, 4, title="Bursztynowy szlak")
-        polish = middle(ola, "pax-renaissance", 25, 2)
+        imperializm = middle(ada, "imperializm", 45, 4, title="The amber road")
+        polish = middle(ola, "pax-renaissance", 25, 2, BUILDING)
         desk, phone, polish_desk = (
             entered(browser, site, ada),
             entered(browser, site, ada, phone=True),
@@ -91,12 +91,13 @@ def main() -> None:
         shoot(desk, site, "/", "home")
         shoot(desk, site, f"/table/{pax}", "pax", MINE)
         shoot(desk, site, f"/table/{lorenzo}", "lorenzo", MINE)
+        shoot(desk, site, f"/table/{imperializm}", "imperializm", MINE)
         shoot(desk, site, "/new", "new-table")
         shoot(desk, site, "/learn/pax-renaissance/rules#F6", "rules")
         shoot(desk, site, "/learn/pax-renaissance/glossary", "glossary")
         shoot(phone, site, f"/table/{pax}", "pax-phone", MINE)
         shoot(phone, site, f"/table/{lorenzo}", "lorenzo-phone", MINE)
-        shoot(polish_desk, site, f"/table/{imperializm}", "imperializm", MINE)
+        shoot(phone, site, f"/table/{imperializm}", "imperializm-phone", MINE)
         shoot(polish_desk, site, f"/table/{polish}", "pax-polish", MINE)
         house.close()
         browser.close()

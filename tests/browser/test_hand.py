@@ -3,32 +3,34 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.player import CONFIRM, browse
 from tests.browser.positions import whatif
 from tests.browser.site import DESKTOP, LARGE, PHONE, TABLET, Site
 from tests.server.house import House
 
-# In each game: a position, the language in which it is seen, and a thing that cannot be chosen now: on the whole board
-# one near which a close-up lies, on the phone one in a pane.
+# In each game: a position, and a thing that cannot be chosen now: on the whole board one near which a close-up lies, on
+# the phone one in a pane.
 GAMES = {
     "pax-renaissance": (
-        ("pax/patron-4", 0.7, "pl"),
+        ("pax/patron-4", 0.7),
         '[data-thing="city:cairo"]',
         ("victory", '[data-thing="victory:globalization"]'),
     ),
-    "lorenzo": (("lorenzo/advanced-4", 0.565, "en"), ".towers [data-card]", ("towers", "[data-card]")),
-    "imperializm": (("imperializm/attack-4", 0.5, "pl"), "[data-achievement]", ("goals", "[data-achievement]")),
+    "lorenzo": (("lorenzo/advanced-4", 0.565), ".towers [data-card]", ("towers", "[data-card]")),
+    "imperializm": (("imperializm/attack-4", 0.5), "[data-achievement]", ("goals", "[data-achievement]")),
 }
-# A position, the choice that leads to a question about the board, and the panes that may show it.
+LANGUAGES = ("pl", "en")
+# A position, the choice that leads to a question about the board, a language, and the panes that may show it.
 ASKS = {
-    "pax-renaissance": ("pax/patron-4", 32.5 / 102, "play pren042", {"map"}),
-    "lorenzo": ("lorenzo/advanced-4", 237.5 / 421, "place orange", {"towers", "board"}),
-    "imperializm": ("imperializm/attack-4", 155.5 / 372, "develop", {"levels"}),
+    "pax-renaissance": ("pax/patron-4", 32.5 / 102, "play pren042", "pl", {"map"}),
+    "lorenzo": ("lorenzo/advanced-4", 237.5 / 421, "place orange", "en", {"towers", "board"}),
+    "imperializm": ("imperializm/attack-4", 155.5 / 372, "develop", "pl", {"levels"}),
 }
 CLOSE = ":is(aside.close, .inspector):visible"
 # Whether all of an element is seen: nothing lies over its corners and its middle.
@@ -47,6 +49,47 @@ BARE = """() => [...document.querySelectorAll('.spot.legal')]
     .filter(one => { const { boxShadow, outlineStyle } = getComputedStyle(one);
                      return boxShadow === 'none' && outlineStyle === 'none'; })
     .map(one => one.dataset.thing)"""
+# Neither lies over the other.
+_APART = """function apart(one, other) {
+    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    return a.left >= b.right || a.right <= b.left || a.top >= b.bottom || a.bottom <= b.top;
+}"""
+APART = f"([one, other]) => {{ {_APART} return apart(one, other); }}"
+# The places on the map that their own close-up lies over.
+UNDER = (
+    """async () => {
+    """
+    + _APART
+    + """
+    const found = [];
+    for (const one of document.querySelectorAll('main .map .spot')) {
+        one.focus();
+        await new Promise(told => requestAnimationFrame(told));
+        if (!apart(one, document.querySelector('main .inspector'))) found.push(one.dataset.thing);
+    }
+    document.activeElement.blur();
+    return found;
+}"""
+)
+# The pieces on borders of the map that are drawn: which of them lie outside of it, or have something painted over them.
+PIECES = """() => {
+    const all = new CSSStyleSheet();
+    all.replaceSync('.live, .live * { pointer-events: visiblePainted !important }');  // names and rings count, too
+    document.adoptedStyleSheets = [all];
+    const map = [...document.querySelectorAll('main .map:has(> .live)')].find(one => !one.closest('[inert]'));
+    const [whole, room] = [map, map.closest('.window')].map(one => one.getBoundingClientRect());
+    const within = ({ left, right, top, bottom }, box) =>
+        left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
+    const pieces = [...map.querySelectorAll('[data-thing^="border:"] use')].map(one => {
+        const box = one.getBoundingClientRect();
+        const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        const seen = !within(box, room) || one.closest('.spot').contains(top);
+        const fine = seen && within(box, whole);
+        return { thing: one.closest('.spot').dataset.thing, looked: within(box, room), fine };
+    });
+    document.adoptedStyleSheets = [];
+    return { looked: pieces.filter(one => one.looked).length, wrong: pieces.filter(one => !one.fine) };
+}"""
 DRAWN = "() => new Promise(told => requestAnimationFrame(() => requestAnimationFrame(told)))"
 # All of a line is in sight, or as much of it as there is room for.
 IN_SIGHT = """one => {
@@ -71,21 +114,34 @@ def town(embedded: Site) -> Iterator[House]:
         yield one
 
 
+def on_the_map(page: Page, size: ViewportSize) -> None:
+    """A close-up lies over the map only where what it tells about is not, and pieces on borders are in sight."""
+    if size == TABLET:
+        assert page.evaluate(UNDER) == []
+    if size == PHONE:
+        page.locator("#tab-map").click()
+        expect(page.locator("#tab-map")).to_have_attribute("aria-selected", "true")
+    pieces = page.evaluate(PIECES)
+    assert pieces["looked"]
+    assert pieces["wrong"] == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_refusal_is_read_and_enter_confirms(
     embedded: Site, town: House, visit: Callable[..., Page], game: str
 ) -> None:
-    (record, share, language), thing, (pane, small) = GAMES[game]
-    who = town.guest("Ada", language)
+    (record, share), thing, (pane, small) = GAMES[game]
+    who = town.guest("Ada")
     table = whatif(who, record, share)
-    player = browse(visit, embedded, who, "/favicon.svg", language=language)
+    player = browse(visit, embedded, who, "/favicon.svg")
     page = player.page
     page.evaluate("localStorage.setItem('signoria-confirm', 'always')")
     page.goto(f"{embedded.url}/table/{table}")
     bubble = page.locator(".bubble.placed")
-    for size in (LARGE, DESKTOP, TABLET, PHONE):
+    for language, size in itertools.product(LANGUAGES, (LARGE, DESKTOP, TABLET, PHONE)):
         page.set_viewport_size(size)
         assert player.wait() == "choose"
+        player.speak(language)
         assert page.locator(".spot.legal").count()
         assert page.evaluate(BARE) == []
         if size == PHONE:
@@ -95,22 +151,28 @@ def test_a_refusal_is_read_and_enter_confirms(
         page.mouse.move(0, 0)
         page.evaluate(DRAWN)  # all has come to rest: what scrolls takes a close-up away
         asked.hover()
-        expect(page.locator(CLOSE).first).to_be_visible()
+        close = page.locator(CLOSE).first
+        expect(close).to_be_visible()
+        assert page.evaluate(APART, [asked.element_handle(), close.element_handle()]), f"covered at {size['width']}"
         asked.click()
         expect(bubble).to_be_visible()
         assert bubble.evaluate(ON_TOP), f"something lies over the refusal at {size['width']}"
         page.keyboard.press("Escape")
         expect(bubble).to_have_count(0)
+        if game == "pax-renaissance":
+            on_the_map(page, size)
     # Enter, while the focus is on a line of the chronicle.
     page.set_viewport_size(DESKTOP)
-    assert player.wait() == "choose"
-    before = player.asked()
-    player.press(player.options()[-1])
-    expect(page.locator(CONFIRM)).to_be_visible()
-    page.locator(".chronicle .line > button").last.focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(CONFIRM)).to_have_count(0)
-    page.wait_for_function("before => document.querySelector('.decide').dataset.number !== before", arg=before)
+    for language in LANGUAGES:
+        assert player.wait() == "choose"
+        player.speak(language)
+        before = player.asked()
+        player.press(player.options()[-1])
+        expect(page.locator(CONFIRM)).to_be_visible()
+        page.locator(".chronicle .line > button").last.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(CONFIRM)).to_have_count(0)
+        page.wait_for_function("before => document.querySelector('.decide').dataset.number !== before", arg=before)
     # The chronicle of the game that it came from marks the moment, and stays while that is in sight.
     origin = who.get(f"/tables/{table}")["origin"]
     page.goto(f"{embedded.url}/table/{origin}/moment/40")
@@ -118,9 +180,12 @@ def test_a_refusal_is_read_and_enter_confirms(
     expect(line).to_have_count(1)
     window = page.locator(".chronicle .window")
     for moment in range(41, 47):
+        if moment == 44:
+            player.speak("pl")
         at = window.evaluate("one => one.scrollTop")
         page.keyboard.press("ArrowRight")
         expect(page.locator(".history .row span")).to_contain_text(f" {moment} ")
+        page.evaluate(DRAWN)  # the list scrolls once its lines are laid out
         assert line.evaluate(IN_SIGHT)
         assert line.evaluate(KEPT, at), "it moved although the moment was in sight"
 
@@ -129,10 +194,10 @@ def test_a_refusal_is_read_and_enter_confirms(
 def test_a_question_about_the_board_shows_the_board(
     embedded: Site, town: House, visit: Callable[..., Page], game: str
 ) -> None:
-    record, share, words, panes = ASKS[game]
-    who = town.guest("Ada")
+    record, share, words, language, panes = ASKS[game]
+    who = town.guest("Ada", language)
     table = whatif(who, record, share)
-    page = browse(visit, embedded, who, f"/table/{table}", phone=True).page
+    page = browse(visit, embedded, who, f"/table/{table}", phone=True, language=language).page
     page.locator("#tab-chronicle").tap()
     expect(page.locator("#tab-chronicle")).to_have_attribute("aria-selected", "true")
     number = who.position(table)["decision"]["number"]

@@ -75,10 +75,19 @@ def test_a_friend_comes_by_the_link(site: Site, house: House, visit: Callable[..
     table = host.table("", game="lorenzo")
     link = host.get(f"/tables/{table}/invite")["link"]
     ada = browse(visit, site, host, f"/table/{table}")
-    bea = visit(site, link.removeprefix(site.url))
+    bea = visit(site, link.removeprefix(site.url), language="pl")
     bea.locator("form button[type=submit]").click()  # who comes for the first time is asked for a name
-    bea.get_by_role("button", name="Sit here").first.click()
+    bea.get_by_role("button", name="Usiądź tutaj").first.click()
     expect(ada.page.locator("main")).not_to_contain_text("Free seat")
+    # Until the game begins its owner may change the options, and nobody else; everybody at the table is told.
+    expect(bea.get_by_role("button", name="Zmień opcje")).to_have_count(0)
+    ada.page.get_by_role("button", name="Change the options").click()
+    ada.page.get_by_label("Excommunications").select_option("set-1")
+    assert violations(ada.page) == []
+    ada.page.get_by_role("button", name="Use these options").click()
+    expect(ada.page.locator(".facts")).to_contain_text("Excommunications: fewer military points")
+    expect(bea.locator(".facts")).to_contain_text("Ekskomuniki: mniej punktów wojska")
+    assert host.get(f"/tables/{table}")["options"]["excommunications"] == "set-1"
     ada.page.get_by_role("button", name="Start the game").click()
     ada.page.wait_for_selector(".decide")
     bea.wait_for_selector(".decide")

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import contextlib
-import random
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.player import CONFIRM, browse
-from tests.browser.screenshots import middle
+from tests.browser.positions import whatif
 from tests.browser.site import Site
 from tests.server.house import House
 
 CLOSE = ":is(.strip > .pane:not([inert]) .peek, aside.close):visible"
 LONG = 700  # milliseconds that a finger rests
-THINGS = {  # in each game: a pane, and in it a thing that can be looked at closely
-    "pax-renaissance": ("market", '.pane:not([inert]) [data-thing="slot:west-2"]'),
-    "lorenzo": ("towers", ".pane:not([inert]) [data-card]"),
-    "imperializm": ("lands", ".pane:not([inert]) [data-territory]"),
+THINGS = {  # in each game: a position, a pane, and in it a thing that can be looked at closely
+    "pax-renaissance": (("pax/patron-4", 0.7), "market", '.pane:not([inert]) [data-thing="slot:west-2"]'),
+    "lorenzo": (("lorenzo/advanced-4", 0.8), "towers", ".pane:not([inert]) [data-card]"),
+    "imperializm": (("imperializm/attack-4", 0.5), "lands", ".pane:not([inert]) [data-territory]"),
 }
 
 
@@ -37,21 +36,26 @@ def rest(page: Page, thing: Locator) -> None:
 
 @pytest.mark.parametrize("game", THINGS)
 def test_a_finger_looks_before_it_chooses(embedded: Site, visit: Callable[..., Page], game: str) -> None:
+    position, pane, thing = THINGS[game]
     with contextlib.closing(House([embedded.url], embedded.database)) as house:
         who = house.guest("Ada")
-        table = middle(who, game, 14, 3, random.Random(game))
+        table = whatif(who, *position)
         player = browse(visit, embedded, who, f"/table/{table}", phone=True)
         page = player.page
         assert player.wait() == "choose"
-        expect(page.locator(".purses")).to_be_visible()
-        asked, (pane, thing) = player.asked(), THINGS[game]
-        page.locator(f"#tab-{pane}").tap()
-        rest(page, page.locator(thing).first)
-        expect(page.locator(CLOSE)).to_have_count(1)
-        expect(page.locator(CONFIRM)).to_have_count(0)
-        assert player.asked() == asked
-        # A tap shows what would come of it, and asks.
-        player.page.locator(".decide .opt > button:first-of-type").first.tap()
-        expect(page.locator(CONFIRM)).to_be_visible()
-        expect(page.locator("main > .over")).to_be_visible()
-        assert player.asked() == asked
+        asked = player.asked()
+        for language in ("en", "pl"):
+            player.speak(language)
+            expect(page.locator(".purses")).to_be_visible()
+            page.locator(f"#tab-{pane}").tap()
+            rest(page, page.locator(thing).first)
+            expect(page.locator(CLOSE)).to_have_count(1)
+            expect(page.locator(CONFIRM)).to_have_count(0)
+            assert player.asked() == asked
+            # A tap shows what would come of it, and asks.
+            page.locator(".decide .opt > button:first-of-type").first.tap()
+            expect(page.locator(CONFIRM)).to_be_visible()
+            expect(page.locator("main > .over")).to_be_visible()
+            assert player.asked() == asked
+            page.locator(".decide .stop").tap()
+            expect(page.locator(CONFIRM)).to_have_count(0)

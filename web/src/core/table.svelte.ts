@@ -115,9 +115,9 @@ export class Table {
 
   readonly live = $derived(this.past === null);
   readonly shown = $derived(this.past ?? this.now);
-  private goal = $state(0); // the moment that was asked for last
+  private goal = $state<number | null>(null); // the moment that was asked for and is not here yet
   /** The moment that is shown, or will be as soon as it is here: from where the keys of the history go on. */
-  readonly headed = $derived(this.past && this.past.position !== this.goal ? this.goal : (this.shown?.position ?? 0));
+  readonly headed = $derived(this.goal ?? this.shown?.position ?? 0);
   readonly view = $derived<Json>(this.shown?.view ?? {});
   readonly seat = $derived(this.now?.seat ?? -1);
   /** What threatens the seat that looks, at the moment that is shown: rivals about to win, or something in store for it. */
@@ -144,7 +144,7 @@ export class Table {
   });
 
   private connection: Live | null = null;
-  private readonly moments = new Map<number, Position>();
+  private moments = new Map<number, Position>(); // told in the language that is spoken now
   private readonly moved = new Set<(move: Moved) => void>();
   private readonly previews: Previews;
   private underway: Promise<void> | null = null; // a choice without an answer yet: the next one waits for it
@@ -187,10 +187,9 @@ export class Table {
 
   /** Everything again in the language that is spoken now. */
   async translate(): Promise<void> {
-    const looked = this.past?.position;
     this.entries = [];
     this.notices = [];
-    this.moments.clear();
+    this.moments = new Map();
     this.previews.forget();
     this.refusal = this.hinted = this.advice = null;
     this.perils = { position: -1, threats: [] };
@@ -198,7 +197,8 @@ export class Table {
     this.synced = false;
     this.connection?.restart();
     await this.guard(this.look());
-    if (looked !== undefined) await this.goTo(looked);
+    // Where the player looks by now: keys may have led on meanwhile.
+    if (!this.live || this.goal !== null) await this.goTo(this.headed);
   }
 
   /** The card of the table and what lies in the box. */
@@ -545,16 +545,18 @@ export class Table {
   /** Look at the position after so many choices; the newest one is the present. */
   async goTo(position: number): Promise<void> {
     const newest = this.now?.position ?? 0;
-    this.goal = Math.max(0, Math.min(newest, position));
-    if (position >= newest) return void (this.past = null);
-    const wanted = this.goal;
+    if (position >= newest) return void (this.past = this.goal = null);
+    const wanted = (this.goal = Math.max(0, position));
+    const moments = this.moments;
     try {
-      const found = this.moments.get(wanted) ?? (await api.get<Position>(`/tables/${this.id}/history/${wanted}`));
-      this.moments.set(wanted, found);
-      if (this.goal !== wanted) return; // somebody pressed on meanwhile
+      const found = moments.get(wanted) ?? (await api.get<Position>(`/tables/${this.id}/history/${wanted}`));
+      moments.set(wanted, found);
+      if (this.goal !== wanted || this.moments !== moments) return; // somebody pressed on or changed the language meanwhile
       this.hot = this.selected = this.narrowed = this.refusal = null;
       this.past = { ...found, view: share(this.view, found.view) };
+      this.goal = null;
     } catch (problem) {
+      if (this.goal === wanted) this.goal = null;
       this.fail(problem);
     }
   }

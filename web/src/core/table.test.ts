@@ -203,11 +203,33 @@ test("keys pressed faster than the server answers lead to the last moment that w
   const table = opened();
   table.hear(news([entry(2), entry(3), entry(4)], position(4, null)));
   for (const at of [0, 1, 2]) answers[`/api/tables/T/history/${at}`] = [200, position(at, null)];
-  await table.goTo(0);
-  const first = table.goTo(table.headed + 1);
+  const first = table.goTo(0);
   const second = table.goTo(table.headed + 1);
-  await Promise.all([first, second]);
+  const third = table.goTo(table.headed + 1);
+  await Promise.all([first, second, third]);
   expect([table.view.number, table.headed]).toEqual([2, 2]);
+});
+
+test("a key of the history that is pressed while the language changes is not lost", async () => {
+  const table = opened();
+  table.hear(news([entry(2), entry(3), entry(4)], position(4, null)));
+  for (const at of [0, 1, 2]) answers[`/api/tables/T/history/${at}`] = [200, position(at, null)];
+  await table.goTo(1);
+  const translated = table.translate();
+  await table.goTo(table.headed + 1);
+  await translated;
+  expect([table.view.number, table.headed]).toEqual([2, 2]);
+});
+
+test("a moment that was asked for in the old language is told in the new one", async () => {
+  const table = opened();
+  table.hear(news([entry(2), entry(3)], position(3, null)));
+  answers["/api/tables/T/history/2"] = [200, { ...position(2, null), view: { said: "in the old one" } }];
+  const pressed = table.goTo(2);
+  answers["/api/tables/T/history/2"] = [200, { ...position(2, null), view: { said: "in the new one" } }];
+  await Promise.all([table.translate(), pressed]);
+  expect(table.view).toEqual({ said: "in the new one" });
+  expect(table.headed).toBe(2);
 });
 
 test("what needs no thing is found by its verb", () => {

@@ -82,7 +82,7 @@ export function deed(pressed: Pressed, place: Place): Deed | null {
   return named ? { do: named } : null;
 }
 
-const OWN_KEYS = 'input, textarea, select, [contenteditable], [role="slider"], [role="tablist"], [role="menu"], dialog';
+const OWN_KEYS = 'input, textarea, select, [contenteditable], [role="slider"], [role="menu"], dialog';
 
 const WRITING = 'input:not([type="range"], [type="radio"], [type="checkbox"]), textarea, select, [contenteditable]';
 

@@ -9,3 +9,8 @@ offline-title = The server cannot be reached
 offline-about = Nothing is lost: your games are kept there and go on as soon as it answers. This page comes back by itself with the connection.
 offline-again = Try again
 spot-legal = { $name }: { $text }, key { $key }
+
+## The values that a table is played with
+
+values-of-table = Values
+values-with-pack = Values: { $title }

@@ -130,6 +130,9 @@ table-why-choice = The choice: { $choice }
 table-jump = Look at moment { $position }
 table-unfold = { $count } more
 table-fold = less
+guide-unfold = Show the text
+guide-fold = Fold the text away
+guide-text = What it says
 table-history = History
 table-moment = Moment
 table-moment-now = moment { $position } · now
@@ -201,6 +204,7 @@ table-notice-thawed = The table goes on.
 ## Before the game
 table-open = The table is set
 table-option-off = { $option }: no
+table-option-as = { $option }: { $value }
 table-open-missing =
     { $count ->
         [one] One seat is still free. Invite somebody, or let a bot play.

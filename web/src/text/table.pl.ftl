@@ -138,6 +138,9 @@ table-why-choice = Wybór: { $choice }
 table-jump = Zobacz krok { $position }
 table-unfold = jeszcze { $count }
 table-fold = mniej
+guide-unfold = Pokaż tekst
+guide-fold = Zwiń tekst
+guide-text = Treść
 table-history = Historia
 table-moment = Krok
 table-moment-now = krok { $position } · teraz
@@ -210,6 +213,7 @@ table-notice-thawed = Gra przy stole toczy się dalej.
 ## Przed grą
 table-open = Stół gotowy
 table-option-off = { $option }: nie
+table-option-as = { $option }: { $value }
 table-open-missing =
     { $count ->
         [one] Jedno miejsce jest jeszcze wolne. Zaproś kogoś albo posadź bota.

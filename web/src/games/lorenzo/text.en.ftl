@@ -118,7 +118,7 @@ lor-with-servants = { $number ->
 
 lor-pays = Pay
 lor-gains = Get
-lor-nothing-yet = Costs nothing yet.
+lor-nothing-yet = Nothing changes yet.
 lor-note-excommunicated = excommunication
 lor-at-the-end = { $points } at the end
 lor-then-privileges = { $number ->

@@ -121,7 +121,7 @@ lor-with-servants = { $number ->
 
 lor-pays = Płacisz
 lor-gains = Zyskujesz
-lor-nothing-yet = Na razie nic nie kosztuje.
+lor-nothing-yet = Na razie nic się nie zmienia.
 lor-note-excommunicated = ekskomunika
 lor-at-the-end = { $points } na koniec
 lor-then-privileges = { $number ->

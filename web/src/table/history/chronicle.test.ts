@@ -106,3 +106,13 @@ describe("by the book", () => {
     expect(groups.every((group) => decidedAt(group, [1]) === 0)).toBe(true);
   });
 });
+
+it("a line that only says what took itself is seen when the line before it is unfolded", () => {
+  const took = entry(2, "choice", 1, 2, said("forced", "Medici: end (the only option)", "medici"));
+  const [group] = chronicle([buys, took]);
+  expect(group!.lines.map((line) => seen(line, false, 5).map((sentence) => sentence.text))).toEqual([["Fugger buys."]]);
+  expect(seen(group!.lines[0]!, true, 5).map((sentence) => sentence.text)).toEqual([
+    "Fugger buys.",
+    "Medici: end (the only option)",
+  ]);
+});

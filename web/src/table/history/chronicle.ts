@@ -94,7 +94,19 @@ export function chronicle(entries: readonly Logged[]): Group[] {
     });
   }
   if (group.lines.length || group.heading) groups.push(group);
+  for (const one of groups) one.lines = folded(one.lines);
   return groups;
+}
+
+/** A line that only says what took itself belongs to the one before it, where it is seen once that is unfolded. */
+function folded(lines: readonly Line[]): Line[] {
+  const kept: Line[] = [];
+  for (const line of lines) {
+    const before = kept[kept.length - 1];
+    if (before && line.sentences.every((sentence) => sentence.only)) before.sentences.push(...line.sentences);
+    else kept.push(line);
+  }
+  return kept;
 }
 
 /** The moment after the last choice of one of these seats in a turn, 0 if there is none: there its whole reasoning is. */
