@@ -14,7 +14,10 @@ JOBS     ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 # Each process asks for the next test when it is done with one; tests/conftest.py has put the dearest first.
 PYTEST   := $(BIN)/python -m pytest -n $(JOBS) --dist load --maxschedchunk 1
 SYNC     := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-PIP      := -m pip --disable-pip-version-check install
+# pip would compile thousands of modules that nobody imports (a minute for those of research); Python compiles the rest.
+PIP      := -m pip --disable-pip-version-check install --no-compile
+# Some hundred processes are started in a run of the tests: each would compile all that it imports again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help env play test check lint types web units core pytest coverage format fuzz campaign killtest sockets research bench arena wheel screenshots lock clean
