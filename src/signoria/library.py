@@ -21,6 +21,7 @@ from signoria.engine.decision import Explanation
 from signoria.engine.game import Game
 from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
+from signoria.engine.record.lines import seal
 from signoria.engine.rng import seeded
 from signoria.engine.session import Entry, Session
 from signoria.engine.state import Outcome, State
@@ -28,6 +29,7 @@ from signoria.engine.vocabulary import unknown
 from signoria.text import LANGUAGES, Texts
 
 SAVED: Final = "signoria-play"  # what a saved play calls itself
+WATCHER: Final = -1  # the seat of somebody who watches
 LIMIT: Final = 100_000  # choices after which a game that does not end is given up
 
 
@@ -76,6 +78,8 @@ def load(text: str, *, language: str = "en") -> Play:
         try:
             saved = json.loads(text)
             game = catalogue.find(saved[SAVED])
+            if saved["seal"] != seal([_packed(saved["state"])]):
+                raise ValueError("the seal is broken")
             state = game.restore(saved["state"])
         except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
             raise Problem("library-not-saved", reason=f"{type(error).__name__}: {error}") from None
@@ -178,11 +182,11 @@ class Play:
 
     def view(self, seat: int) -> dict[str, object]:
         """What a seat may know, as plain data (-1: somebody who watches)."""
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, self._there(seat))
 
     def seat_name(self, seat: int) -> str:
         """The name of a seat: a bank, a colour."""
-        return self.say(self.game.seat_phrase(self.state, seat))
+        return self.say(self.game.seat_phrase(self.state, self._there(seat, 0)))
 
     def say(self, phrase: Phrase) -> str:
         """A phrase of the engine in the language of this play."""
@@ -191,7 +195,7 @@ class Play:
     def told(self, since: int = 0, seat: int = -1) -> list[str]:
         """What happened since an entry, as sentences, as far as a seat may know (-1: somebody who watches)."""
         things = self.game.things(self.state)
-        events = self.session.events_for(seat, since)
+        events = self.session.events_for(self._there(seat), since)
         return [self.say(self.game.events[event.kind].phrase(event, things)) for event in events]
 
     # --- moving ---------------------------------------------------------------------------------------------------
@@ -216,6 +220,8 @@ class Play:
     def play_out(self, *names: str, seed: str | int = 0, limit: int = LIMIT) -> Play:
         """Let bots play to the end: one name for all seats, or one a seat; without any, ``random``. Gives itself."""
         with _spoken(self.language, self.game):
+            if len(names) > self.state.seats:
+                raise Problem("too-many-bots", bots=len(names), seats=self.state.seats)
             players = [bots.find(name) for name in names or ("random",)]
             rngs = [seeded(f"{seed}/{seat}") for seat in range(self.state.seats)]
             kept: list[Kept] = [()] * self.state.seats
@@ -234,7 +240,7 @@ class Play:
 
     def imagine(self, seat: int, seed: str | int = 0) -> Play:
         """A game that a seat cannot tell from this one: everything it may not know is drawn anew."""
-        imagined = self.game.resample(self.state, seat, seeded(str(seed)))
+        imagined = self.game.resample(self.state, self._there(seat), seeded(str(seed)))
         return Play(Session.from_state(self.game, imagined), self.language)
 
     # --- keeping --------------------------------------------------------------------------------------------------
@@ -248,7 +254,15 @@ class Play:
 
     def save(self) -> str:
         """This position as JSON, luck included, for :func:`load`; it has no history, which is what makes it small."""
-        return json.dumps({SAVED: self.game.meta.id, "state": self.state.to_json()}, separators=(",", ":"))
+        state = self.state.to_json()
+        return _packed({SAVED: self.game.meta.id, "state": state, "seal": seal([_packed(state)])})
+
+    def _there(self, seat: int, first: int = WATCHER) -> int:
+        """A seat of this game, or a problem."""
+        with _spoken(self.language, self.game):
+            if not first <= seat < self.state.seats:
+                raise Problem("library-no-seat", seat=seat, last=self.state.seats - 1)
+        return seat
 
     def _number(self, option: Option | int | str) -> int:
         """The number of an option in the vocabulary."""
@@ -265,6 +279,11 @@ class Play:
             winners = ", ".join(map(self.seat_name, outcome.winners)) or "nobody"
             return f"<Play {name}, over after {made} choices: {outcome.kind}, won by {winners}>"
         return f"<Play {name}, choice {made + 1}: {self.seat_name(self.seat)} has {len(self.state.options())} options>"
+
+
+def _packed(data: object) -> str:
+    """As JSON in as few characters as there can be."""
+    return json.dumps(data, separators=(",", ":"))
 
 
 @cache

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 import signoria
@@ -117,6 +119,38 @@ def test_a_record_and_a_saved_position_lead_back() -> None:
 def test_what_is_no_saved_position_is_refused(text: str) -> None:
     with pytest.raises(signoria.Problem, match="not what"):
         signoria.load(text)
+
+
+@pytest.mark.parametrize("field", ["round", "board", "agenda", "rng"])
+def test_a_saved_position_that_was_changed_is_refused(field: str) -> None:
+    saved = json.loads(a_play().save())
+    broken: tuple[object, ...] = (None, "x", [], -1, 10**20)
+    for value in broken:
+        saved["state"][field] = value
+        with pytest.raises(signoria.Problem, match="not what"):
+            signoria.load(json.dumps(saved))
+
+
+@pytest.mark.parametrize("seat", [-2, 2, 99])
+def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
+    play = a_play()
+    for ask in (play.view, play.imagine, play.seat_name, lambda one: play.told(0, one)):
+        with pytest.raises(signoria.Problem, match=f"no seat {seat}"):
+            ask(seat)
+    with pytest.raises(signoria.Problem, match="no seat -1"):
+        play.seat_name(-1)  # nobody who watches has a name
+    assert play.view(-1)
+    assert play.imagine(-1).view(-1) == play.view(-1)
+
+
+def test_more_bots_than_seats_are_refused() -> None:
+    with pytest.raises(signoria.Problem, match="3 bots for 2 free seats"):
+        a_play().play_out("random", "random", "random")
+
+
+def test_a_number_beyond_all_vocabularies_is_refused() -> None:
+    with pytest.raises(signoria.Problem, match=f"no option number {10**40}"):
+        a_play().choose(10**40)
 
 
 def test_a_game_that_does_not_end_is_given_up() -> None:

@@ -63,6 +63,7 @@ long = Jeden
         (Phrase("event-paid", {"seat": Phrase("seat", {"word": "1"}), "florins": 1}), "Miejsce 1 płaci 1 florena."),
         (Phrase("event-paid", {"seat": "Fugger", "florins": 3}), "Fugger płaci 3 floreny."),
         (Phrase("event-paid", {"seat": "Fugger", "florins": 12345}), "Fugger płaci 12345 florenów."),
+        (Phrase("event-paid", {"seat": "Fugger", "florins": 10**40}), f"Fugger płaci {10**40} florenów."),
         (Phrase("event-paid", {"seat": "{ $florins }", "florins": -1}), "{ $florins } płaci -1 florena."),
         (Phrase("long"), "Jeden wiersz.\n\nDrugi akapit."),
     ],

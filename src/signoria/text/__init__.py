@@ -27,6 +27,7 @@ from signoria.text.shelf import BadText, Shelf
 __all__ = ["LANGUAGES", "BadText", "Texts", "voice"]
 
 MOST_NAMES: Final = 10_000  # that are kept
+MOST_COUNTED: Final = 10**18  # what is larger counts nothing, and Fluent fails at numbers with 29 digits
 LINE_BREAK: Final = re.compile(r"(?<!\n)\n(?!\n)")
 
 
@@ -83,7 +84,7 @@ class Texts:
         said: dict[str, Any] = {}
         for name, arg in phrase.args.items():
             if isinstance(arg, int):
-                said[name] = fluent_number(arg, useGrouping=False)
+                said[name] = fluent_number(arg, useGrouping=False) if abs(arg) < MOST_COUNTED else str(arg)
             elif isinstance(arg, str) and name != "kind":
                 said[name] = arg
             else:

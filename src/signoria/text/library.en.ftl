@@ -6,3 +6,4 @@ problem-library-endless = The game has not ended after { $limit ->
        *[other] { $limit } choices
     }.
 problem-library-no-record = A game that begins in the middle has no record.
+problem-library-no-seat = This game has no seat { $seat }; its seats are 0 to { $last }.

@@ -6,3 +6,4 @@ problem-library-endless = Gra nie skończyła się po { $limit ->
        *[other] { $limit } wyborach
     }.
 problem-library-no-record = Gra rozpoczęta od środka nie ma zapisu.
+problem-library-no-seat = Ta gra nie ma miejsca { $seat }; jej miejsca to 0 do { $last }.
