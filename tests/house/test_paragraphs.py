@@ -23,9 +23,10 @@ def listed(game: Game, index: RuleIndex) -> set[str]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.id)
 def test_every_rule_stands_in_code_or_in_the_list(game: Game) -> None:
     index = rule_index(game)
-    found = places(checkout(), game, index)
+    # A module as a whole leads nobody to the rule: a function or a class must name it.
+    found = {rule for rule, known in places(checkout(), game, index).items() if any(place.name for place in known)}
     rules = {rule.id for rule in index.rules if rule.kind == "rule"}
-    assert sorted(rules - found.keys()) == sorted(listed(game, index)), "name them in a docstring or in the list"
+    assert sorted(rules - found) == sorted(listed(game, index)), "name them in a docstring or in the list"
 
 
 def test_the_list_is_of_games_that_are_there() -> None:

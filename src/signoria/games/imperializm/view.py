@@ -199,7 +199,7 @@ def religion_view(s: ImperializmState, viewer: int, religion: int) -> dict[str, 
 
 
 def seat_view(s: ImperializmState, viewer: int, seat: int) -> dict[str, object]:
-    """A seat: everything that lies open, and of its hand what the viewer knows."""
+    """R1.7: a seat: everything that lies open, its ducats too, and of its hand what the viewer knows."""
     base = seat * WIDTH
     board = s.board
     power, authority, action = int(board[base + POWER]), int(board[base + AUTHORITY]), int(board[base + ACTION])

@@ -43,7 +43,7 @@ def card_text(card: Card) -> Phrase:
 
 
 def leader_text(box: Box, leader: Leader) -> Phrase:
-    """A4, L1-L20: what a leader asks for and does."""
+    """What a leader asks for and does, in words."""
     asks = Phrase("leader-asks", {"needs": _needs(leader)})
     return _joined([asks, Phrase(f"leader-does-{leader.word}", _leader_numbers(box, leader))])
 
@@ -60,7 +60,7 @@ def leader_brief(box: Box, leader: Leader) -> Phrase:
 
 
 def tile_text(box: Box, tile: int) -> Phrase:
-    """X1-X21: what an excommunication tile does."""
+    """What an excommunication tile does, in words."""
     if TILES[tile] in TILE_VALUES:
         return Phrase(f"tile-does-{TILES[tile]}", _tile_numbers(box, tile))
     return Phrase(f"rule-X{tile + 1}")

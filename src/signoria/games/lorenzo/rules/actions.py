@@ -68,7 +68,7 @@ PAY_VERBS: Final[tuple[int, ...]] = (PAY,)
 
 
 def space_forbidden(s: LorenzoState, seat: int, member: int, space: int, value: int) -> int:
-    """R3: whether a member of this value may go to a space, with as many servants as it takes."""
+    """R3, R6: whether a member of this value may go to a space, with as many servants as it takes."""
     if space < FLOORS:
         return floor_forbidden(s, seat, member, space, value, NO_DISCOUNT)
     if space < MARKET_COINS:
@@ -126,7 +126,10 @@ class Go(Step[LorenzoState]):
 
 
 class Take(Step[LorenzoState]):
-    """T20, Q5, Q6: a bonus action that takes a card of one type, or of any; T21: it may be declined."""
+    """T20, Q5, Q6: a bonus action that takes a card of one type, or of any; T21: it may be declined.
+
+    T22: its guard is that of every action, and nobody is sent.
+    """
 
     name = "take"
     fields = ("seat", "kind", "value", "discount")

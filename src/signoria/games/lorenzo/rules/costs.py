@@ -87,7 +87,7 @@ LESS_OF_EITHER: Final[tuple[int, ...]] = (PAY_LESS_WOOD, PAY_LESS_STONE)
 def cost_of(s: LorenzoState, seat: int, card: Card, payment: int, discount: int) -> Cost:
     """T8, T24, Q3, Q46: what a card costs in one of the ways to pay; discounts add up, but never below nothing.
 
-    ``discount`` is the card whose bonus action takes this one, or NO_DISCOUNT.
+    ``discount`` is the card whose bonus action takes this one, or NO_DISCOUNT; L11 is the discount of Pico.
     """
     if payment == PAY_MILITARY:
         return 0, 0, 0, 0, card.spent

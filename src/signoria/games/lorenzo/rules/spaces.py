@@ -14,7 +14,10 @@ from signoria.games.lorenzo.state import PENALTY, WIDTH, LorenzoState, abilities
 
 
 def market_forbidden(s: LorenzoState, seat: int, space: int, value: int) -> int:
-    """M1, Q19, Q39: one member a space, two of the spaces only for four players, value 1; X12: not for the banned."""
+    """M1, Q19, Q39: one member a space, two of the spaces only for four players, value 1; X12: not for the banned.
+
+    M2: other members of the seat do not matter; L2: nor do those of others, for the seat that has Ariosto.
+    """
     if space >= MARKET_FOR_FOUR and s.count < 4:
         return refusals.SPACE_COVERED
     if s.board[seat * WIDTH + PENALTY] & NO_MARKET:

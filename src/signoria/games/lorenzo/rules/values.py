@@ -36,7 +36,7 @@ from signoria.games.lorenzo.state import OWNED, PENALTY, RAISED, WIDTH, LorenzoS
 def member_value(s: LorenzoState, seat: i64, member: i64) -> i64:
     """R5, X7: the die of its colour, or nothing for the neutral one; then leaders, then excommunication.
 
-    Also Q17, Q41, Q43.
+    The leaders are L4, L13, L14 and L16. Also Q17, Q41, Q43.
     """
     has = abilities(s, seat)
     if member == NEUTRAL:

@@ -34,7 +34,7 @@ FIRST_BUILDING: Final = BUILDING * CARDS_OF_TYPE
 def work_forbidden(s: LorenzoState, seat: int, member: int, space: int, value: int) -> int:
     """W1-W3: a large space from three players on, a small one for one member, one coloured member an area, value 1.
 
-    Also Q39, Q54.
+    L2: Ariosto goes to a small one that is taken, too. Also Q39, Q54.
     """
     small = HARVEST if space <= HARVEST_LARGE else PRODUCTION
     if space != small and s.count == 2:

@@ -340,7 +340,7 @@ def cards_left(s: PaxState, side: int) -> int:
 
 
 def refill(s: PaxState) -> bool:
-    """D2, ruling R33: close the gaps and draw new cards; False when a space stays empty, or no card is left (L2a)."""
+    """D2, D2b, R33: close the gaps and draw new cards; False when a space stays empty, or no card is left (L2a)."""
     for side in range(2):
         _close_gaps(s, side)
     rng = s.rng

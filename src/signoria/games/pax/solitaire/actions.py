@@ -95,7 +95,7 @@ BRIEF: Final = frozenset(
 
 
 class Actions:
-    """What the opponent can do, on a position of its own."""
+    """O4: what the opponent can do, on a position of its own."""
 
     def __init__(self, s: PaxState, seat: int) -> None:
         self.s = s
