@@ -80,6 +80,7 @@ class Table:
             guest, found = self.next()
             offer = self.dice.choice(found["offers"])
             guest.do("POST", f"/tables/{self.id}/choices", {"number": found["number"], "option": offer["option"]})
+        self.next()  # a table that waits for a bot would go on as soon as it is opened
 
     def undo(self) -> None:
         """Make choices until one can be taken back, and take it back."""
@@ -138,6 +139,15 @@ def play(url: str) -> str:
     over = Table("lorenzo resigned", [cleo, ada], [], dice, game="lorenzo", edition="basic")
     over.play(6)
     ada.do("POST", f"/tables/{over.id}/resign")
+    Table("pax for one", [bea], [], dice, game="pax-renaissance").play(6)
+    Table("pax of the living rules", [ada, bea], [], dice, game="pax-renaissance", edition="2e-living").play(30)
+    Table("pax of the first box", [ada, bea, cleo], [], dice, game="pax-renaissance", edition="1e").play(30)
+    powers = Table("imperializm of people", [ada, bea, cleo], [], dice, game="imperializm")
+    powers.play(60)
+    powers.undo()
+    war = powers.fork()
+    war.play(4)
+    Table("imperializm with bots", [cleo], ["greedy"], dice, game="imperializm").play(30)
     lesson = ada.do("GET", "/games/pax-renaissance/lessons")[0]
     ada.do("POST", f"/lessons/{lesson['id']}/{lesson['chapters'][0]['id']}")
     open_table = Table("spoilt", [bea, cleo], [], dice, game="pax-renaissance")
@@ -148,7 +158,7 @@ def play(url: str) -> str:
 def spoil(database: Path, table: str) -> None:
     """Put a choice into the log of a table that its rules do not allow there."""
     with sqlite3.connect(database) as connection:
-        change = "UPDATE entries SET words = 'renounce', option = 0 WHERE table_id = ? AND number = 3"
+        change = "UPDATE entries SET words = 'renounce' WHERE table_id = ? AND number = 3"
         connection.execute(change, (table,))
 
 

@@ -18,7 +18,7 @@ from signoria import catalogue
 from signoria.engine import record
 from signoria.engine.problem import Problem
 from signoria.engine.record import lines
-from signoria.engine.session import Session
+from signoria.engine.session import UNDO, Session
 from signoria.server import admin, backup
 from signoria.server.store import migrate
 from signoria.server.store.database import Store
@@ -34,20 +34,24 @@ from tests.server.conftest import KINDS
 from tests.server.postgres import another_database
 
 WRITTEN = sorted(Path(__file__).parent.glob("*.jsonl"))
+IN_NUMBERS = [path for path in WRITTEN if path.read_text("utf-8").startswith(f"{backup.FIRST_TITLE}\n")]
 PATIENCE = 300.0
+DRAFT = "lorenzo in the draft"
 KIND = {
     "pax of people",
     "pax with bots",
     "lorenzo of people",
-    "lorenzo in the draft",
+    DRAFT,
     "lorenzo after the draft",
     "lorenzo resigned",
     "spoilt",
 }
-
-
-# In the middle of the draft the position was another one: the seats drafted one after the other.
-ANOTHER_DRAFT = "lorenzo in the draft"
+# What is in the middle of play, by the version that wrote it: the games and editions that it had.
+RUNS = {
+    "1db7b75": {("pax-renaissance", "2e"), ("lorenzo", "basic"), ("lorenzo", "advanced")},
+    "ff5cd05": {(name, edition) for name, game in catalogue.games().items() for edition in game.meta.editions},
+}
+IN_WORDS = "0003"  # the revision since which logs and positions are kept in words, and seats draft at once
 
 
 def without_checks(text: str) -> str:
@@ -60,7 +64,11 @@ class Old:
     """What an earlier version wrote."""
 
     def __init__(self, path: Path) -> None:
+        self.version = path.stem
         self.title, *told_lines = path.read_text("utf-8").splitlines()
+        name, _, revision = self.title.rpartition(" ")
+        self.revision = revision if name == backup.TITLE else backup.FIRST_REVISION
+        self.in_words = self.revision >= IN_WORDS
         told: list[tuple[str, dict[str, Any]]] = [tuple(json.loads(line)) for line in told_lines]
         self.rows = [(name, values) for name, values in told if name != "record"]
         self.records = {values["table"]: values["text"] for name, values in told if name == "record"}
@@ -74,11 +82,23 @@ class Old:
     def session(self, table: str) -> Session:
         """A game as that version exported it, with the digests that it wrote."""
         text = self.records[table]
-        return record.read(without_checks(text) if table == self.titled(ANOTHER_DRAFT) else text, catalogue.find)
+        another = not self.in_words and table == self.titled(DRAFT)  # then seats drafted one after the other
+        return record.read(without_checks(text) if another else text, catalogue.find)
+
+    def unfit(self, table: str) -> bool:
+        """Whether it is a what-if of a game whose things have other numbers today: nothing else tells how it began."""
+        then = self.tables[table]
+        if self.in_words or not then["branch"]:
+            return False
+        return not same_numbers(catalogue.find(then["game"]), NUMBERS[then["game"]])
+
+    def lost(self, table: str) -> bool:
+        """Whether a table cannot go on."""
+        return self.tables[table]["status"] == FROZEN or self.unfit(table)
 
     def fill(self, connection: Connection) -> None:
         """Lay out the database as that version left it."""
-        command.upgrade(migrate.configuration(connection), "0002")
+        command.upgrade(migrate.configuration(connection), self.revision)
         found = MetaData()
         found.reflect(connection)
         for name, values in self.rows:
@@ -114,7 +134,10 @@ def test_the_drill_has_games_of_each_kind(old: Old) -> None:
     assert titles >= KIND
     assert kinds == {"start", "choice", "undo", "takeback"}
     assert {values["status"] for values in old.tables.values()} == {RUNNING, OVER, FROZEN}
-    assert sum(values["branch"] for values in old.tables.values()) == 3
+    running = [values for values in old.tables.values() if values["status"] == RUNNING]
+    assert {(values["game"], values["edition"]) for values in running} == RUNS[old.version]
+    assert {values["game"] for values in running if values["branch"]} == {game for game, _ in RUNS[old.version]}
+    assert any(json.loads(values.get("answers", "[]")) for values in running) == old.in_words
     assert any(json.loads(values["settings"])["lesson"] for values in old.tables.values())
 
 
@@ -140,7 +163,7 @@ def test_a_database_of_an_earlier_version_is_played_on_to_the_end(
 async def drilled(hall: Hall, old: Old, table: str) -> None:
     """One table: as it was, and played on if it was running."""
     then = old.tables[table]
-    if then["status"] == FROZEN or unfit(then):
+    if old.lost(table):
         with pytest.raises(Problem, match="server-frozen"):
             await hall.room(table)
         return
@@ -155,12 +178,6 @@ async def drilled(hall: Hall, old: Old, table: str) -> None:
     assert room.info.status == OVER
 
 
-def unfit(then: dict[str, Any]) -> bool:
-    """Whether it is a what-if of a game whose things have other numbers today: nothing else tells how it began."""
-    game = catalogue.find(then["game"])
-    return bool(then["branch"]) and not same_numbers(game, NUMBERS[then["game"]])
-
-
 async def as_it_was(room: Room, session: Session) -> None:
     """Every position is the one that the earlier version had, what it exported and what is exported today agree."""
     state = room.playing().state
@@ -173,9 +190,9 @@ async def as_it_was(room: Room, session: Session) -> None:
     ]
     assert again.header is not None
     assert again.header.rules == room.info.rules
-    assert room.playing().session.can_redo(session.entries[-1].seat) == session.can_redo(session.entries[-1].seat)
     entries = await room.entries_after(-1)
     assert [row.number for row in entries] == list(range(room.info.last + 1))
+    assert room.playing().session.can_redo(entries[-1].seat) == (entries[-1].kind == UNDO)
 
 
 async def play_on(hall: Hall, room: Room, dice: random.Random) -> None:
@@ -193,8 +210,7 @@ async def play_on(hall: Hall, room: Room, dice: random.Random) -> None:
 async def all_in_order(store: Store, old: Old) -> None:
     """Every game that was not frozen replays from its log, and from its snapshots, and makes a record."""
     async for verdict in admin.verify(store, catalogue.find):
-        frozen = old.tables[verdict.table]["status"] == FROZEN or unfit(old.tables[verdict.table])
-        assert (verdict.problem is not None) == frozen, (verdict.table, verdict.problem)
+        assert (verdict.problem is not None) == old.lost(verdict.table), (verdict.table, verdict.problem)
     for table, then in old.tables.items():
         if not then["branch"] and then["status"] != FROZEN:
             session = record.read(await admin.exported(store, catalogue.find, table), catalogue.find)
@@ -216,6 +232,7 @@ def test_a_backup_of_an_earlier_version_is_restored(old: Old, empty: str, tmp_pa
     asyncio.run(work())
 
 
+@pytest.mark.parametrize("old", IN_NUMBERS, indirect=True, ids=lambda path: path.stem)
 def test_what_was_worked_out_again_is_kept(old: Old, empty: str) -> None:
     """A table whose snapshots did not fit is rebuilt once; from then on it opens from a snapshot."""
     table = old.titled("pax of people")
