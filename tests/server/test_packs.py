@@ -7,6 +7,7 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
+from signoria.catalogue import find
 from signoria.cli.app import run
 from signoria.cli.desk import Desk
 from tests.server import games
@@ -16,6 +17,7 @@ from tests.server.test_admin import Admin, admin, another
 
 __all__ = ["admin"]
 
+FORMER = Path(__file__).parents[1] / "golden" / "imperializm" / "greedy-2.signoria"
 SEATS = [{"me": True}, {"me": True}]
 
 
@@ -147,6 +149,22 @@ def test_a_record_finds_its_pack_or_says_which_is_missing(house: House, tmp_path
         assert bea.post("/records", out.encode())["pack"]["title"] == "The same values"
         kept(bea)
         assert bea.post("/records", out.encode())["pack"]["title"] == "My box"
+
+
+def test_a_record_with_values_of_ours_that_have_changed_is_brought_with_them(house: House, admin: Admin) -> None:
+    ada = house.guest()
+    text = FORMER.read_text("utf-8")
+    (former,) = find(GAME).former
+    assert f"data: {former.digest}\n" in text
+    brought = ada.post("/records", text.encode())
+    assert brought["pack"]["title"] == former.title
+    assert {one["sheet"] for one in ada.get(f"/packs/{brought['pack']['id']}")["edits"]} == {"powers"}
+    # What has no values of ours, today or ever, is told as before.
+    unknown = text.replace(former.digest, "0" * 16)
+    assert "0" * 16 in ada.send("POST", "/records", unknown.encode()).json()["message"]
+    assert ada.refused("POST", "/records", text.replace(f"game: {GAME}", "game: nothing").encode()) == "at-line"
+    code, _, err = admin(house.database, "import", FORMER)
+    assert (code, err) == (0, "")
 
 
 def exported(house: House, table: str) -> tuple[int, str, str]:

@@ -13,6 +13,7 @@ from mypy_extensions import u8
 from signoria.engine import observation
 from signoria.engine.advice import Advice
 from signoria.engine.event import EventKind
+from signoria.engine.former import Former
 from signoria.engine.odds import odds, settled
 from signoria.engine.pack import Pack
 from signoria.engine.phrase import Arg, Phrase
@@ -64,6 +65,7 @@ class Game:
     options: type[msgspec.Struct]  # the choices made before a game starts, each with a default
     # Defaults that changed: before which version of the rules an option that a record does not name had which value.
     old_defaults: tuple[tuple[int, str, Any], ...] = ()
+    former: tuple[Former, ...] = ()  # our values of other times
     vocabulary: Vocabulary
     domains: dict[str, Domain]  # kinds of things that events and refusals name, beside those of the verbs
     refusals: dict[int, Refusal]

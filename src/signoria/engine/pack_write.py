@@ -52,8 +52,8 @@ def name_of(files: Mapping[str, str]) -> str:
     return hashlib.sha256(json.dumps(dict(files), sort_keys=True).encode()).hexdigest()[:WHOLE_NAME]
 
 
-def edited(game: Game, edition: str, title: str, edits: Iterable[Edit]) -> dict[str, str]:
-    """The files of a pack that has our values of an edition, except for some edits.
+def edited(game: Game, edition: str, title: str, edits: Iterable[Edit], changed: str = OWNER) -> dict[str, str]:
+    """The files of a pack that has our values of an edition, except for some edits, which are known from ``changed``.
 
     They may be wrong: reading the files will tell.
     """
@@ -78,7 +78,7 @@ def edited(game: Game, edition: str, title: str, edits: Iterable[Edit]) -> dict[
         if len(edit.origin) == 1:
             said[edit.column] = edit.origin[0]
         said.update({f"{edit.column}.{place}": origin for place, origin in enumerate(edit.origin) if edit.origin[1:]})
-    files = {COVER: _cover(game.meta.id, title, game.box_of(edition), OWNER)}
+    files = {COVER: _cover(game.meta.id, title, game.box_of(edition), changed)}
     for name, sheet in ours.items():
         files[sheet.layout.file] = _text(sheet.layout, cells[name], origins[name], names[name])
     return files

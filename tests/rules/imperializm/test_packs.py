@@ -71,7 +71,7 @@ def test_a_territory_can_be_called_as_it_is_printed() -> None:
     ("sheet", "old", "new", "sentence"),
     [
         ("goods", "[0, 6, 10", "[0, 6, 5", "The profit at level 2 must be at least 6, as at the level before."),
-        ("powers", "start = 2", "start = 1", "Start number 1 already belongs to “ottoman-empire”"),
+        ("powers", "start = 2", "start = 1", "Start number 1 already belongs to “poland”"),
         ("powers", "army = 1, fleet = 2", "fleet = 2", "“gives.army” must be a whole number from 1 to 6."),
         ("territories", "army = 7, fleet = 4", "army = 20, fleet = 21", "“needs.fleet” must be a whole number"),
         ("territories", "cost = 12\nneeds", "starting = 1\ncost = 12\nneeds", ""),

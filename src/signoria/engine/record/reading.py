@@ -11,6 +11,7 @@ from typing import TypeVar
 
 import msgspec
 
+from signoria.engine.former import former_pack
 from signoria.engine.game import Game
 from signoria.engine.pack import Pack
 from signoria.engine.phrase import Phrase
@@ -71,11 +72,11 @@ def read(
 
 
 def _with_data(game: Game, data: Line, packs: Mapping[str, Pack]) -> Game:
-    """The game with the values that a record names."""
+    """The game with the values that a record names: ours of today or of another time, or those of a pack."""
     digest, _, title = data.text.partition(" ")
     if digest == game.data.partition(" ")[0]:
         return game
-    pack = packs.get(digest)
+    pack = packs.get(digest) or former_pack(game, digest)
     if pack is not None and pack.game == game.meta.id:
         return game.packed(pack)
     if not digest:

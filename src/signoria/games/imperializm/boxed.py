@@ -10,6 +10,7 @@ from signoria.engine.problem import Problem
 from signoria.engine.sheet import Sheet
 from signoria.games.imperializm.components import components
 from signoria.games.imperializm.data.box import BOX, LAYOUTS, SHEETS, TEXTS, Box
+from signoria.games.imperializm.data.former import FORMER
 from signoria.games.imperializm.data.ids import (
     ACHIEVEMENTS,
     COLONIES,
@@ -38,6 +39,7 @@ class BoxedGame(Game):
     """The part of the game that knows about boxes."""
 
     layouts = LAYOUTS
+    former = FORMER
 
     def __init__(self, pack: Pack = OURS) -> None:
         self.pack = pack

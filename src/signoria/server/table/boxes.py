@@ -7,8 +7,10 @@ import re
 from collections import OrderedDict
 from typing import Final
 
+from signoria.engine.former import former_pack
 from signoria.engine.game import Game
 from signoria.engine.pack import Pack, load
+from signoria.engine.pack_write import files_of
 from signoria.engine.problem import Problem
 from signoria.server.store import packs
 from signoria.server.store.database import Store
@@ -17,7 +19,8 @@ from signoria.server.table.bot_thinking import Find
 AT_ONCE: Final = 2  # packs from strangers that are looked at together; others wait, and the games go on
 REMEMBERED: Final = 64  # games with a pack that are kept at hand
 HEAD: Final = 4_000  # bytes of a record in which its data is named
-DATA: Final = re.compile(rb"^data: ([0-9a-f]{16}) ([^\r\n]+)", re.MULTILINE)
+GAME: Final = re.compile(rb"^game: ([^\r\n]+)", re.MULTILINE)
+DATA: Final = re.compile(rb"^data: ([0-9a-f]{16})(?: ([^\r\n]+))?", re.MULTILINE)
 
 
 class Boxes:
@@ -57,14 +60,28 @@ class Boxes:
         return self.find(pack.game).packed(pack)
 
     async def named(self, content: bytes) -> tuple[str, dict[str, str]]:
-        """The pack that a record names and its files, if it is stored here."""
+        """The pack that a record names and its files, if it is stored here or has values of ours that have changed."""
         named = DATA.search(content[:HEAD])
         if named is None:
             return "", {}
+        if named[2] is None:
+            return await self._former(content, named[1].decode())
         title = named[2].decode(errors="replace").strip()
         found = await packs.with_values(self.store, named[1].decode(), title)
         files = None if found is None else await packs.load(self.store, found)
         return (found, files) if found is not None and files is not None else ("", {})
+
+    async def _former(self, content: bytes, digest: str) -> tuple[str, dict[str, str]]:
+        """A pack with our values of another time, stored from now on; nothing if the game never had such values."""
+        named = GAME.search(content[:HEAD])
+        if named is None:
+            return "", {}
+        try:
+            game = self.find(named[1].decode(errors="replace"))
+        except Problem:  # the reader of the record says that there is no such game
+            return "", {}
+        pack = await asyncio.to_thread(former_pack, game, digest)
+        return ("", {}) if pack is None else (await packs.keep(self.store, pack), files_of(pack))
 
     async def for_record(self, content: bytes) -> dict[str, Pack]:
         """The pack that a record names, if it is stored here, by the digest of its values."""

@@ -29,57 +29,57 @@ TEXT: Final = """\
 from = "reconstructed"
 
 [portugal]
-start = 8
-gives = { army = 1, fleet = 2, prestige = 1, spices = 1 }
+start = 9
+gives = { army = 1, fleet = 2, prestige = 1, spices = 1, shipyards = 1 }
 from = { gives = { glory = "rulebook" } }
 
 [spain]
-start = 3
+start = 4
 gives = { army = 2, fleet = 1, prestige = 1, gold = 1 }
 from = { gives = { glory = "rulebook" } }
 
 [ottoman-empire]
-start = 2
+start = 7
 gives = { army = 2, fleet = 1, food = 1, textiles = 1, glory = 2 }
 dissenters = 3
 from = { all = "source:https://boardgameguys.com/?p=46274", start = "reconstructed", gives = { glory = "rulebook" } }
 
 [england]
 start = 10
-gives = { army = 1, fleet = 2, prestige = 1, textiles = 1 }
+gives = { army = 1, fleet = 2, prestige = 1, textiles = 1, shipyards = 1 }
 sea = 1
 from = { gives = { glory = "rulebook" } }
 
 [france]
-start = 6
+start = 3
 gives = { army = 2, fleet = 1, prestige = 1, textiles = 1 }
 from = { gives = { glory = "rulebook" } }
 
 [poland]
-start = 1
+start = 2
 gives = { army = 2, fleet = 1, food = 2 }
 from = { all = "source:https://boardgameguys.com/?p=46274", start = "reconstructed", gives = { glory = "rulebook" } }
 
 [austria]
-start = 7
+start = 1
 gives = { army = 2, fleet = 1, food = 1 }
 hand = 1
 from = { hand = "source:https://gamesfanatic.pl/?p=627192", gives = { glory = "rulebook" } }
 
 [russia]
-start = 5
-gives = { army = 3, fleet = 1, food = 1, weapons = 1, glory = 2 }
+start = 8
+gives = { army = 3, fleet = 1, food = 1, glory = 2 }
 dissenters = 3
 from = { gives = { glory = "rulebook" } }
 
 [sweden]
-start = 4
+start = 6
 gives = { army = 2, fleet = 1, prestige = 1, weapons = 1 }
 land = 1
 from = { gives = { glory = "rulebook" } }
 
 [prussia]
-start = 9
+start = 5
 gives = { army = 1, fleet = 1, prestige = 1, food = 1, textiles = 1, weapons = 1 }
 ducats = 10
 from = { land = "rulebook", gives = { army = "rulebook", glory = "rulebook" } }
