@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections import Counter
 from pathlib import Path
@@ -83,6 +84,22 @@ def test_no_folder_of_the_client_holds_more_than_fits_into_a_room() -> None:
     named = [Path(name) for name, _ in texts() if name.startswith("web/src/") and ".test." not in name]
     full = Counter(path.parent.as_posix() for path in named)
     assert [f"{folder} has {count} files" for folder, count in full.items() if count > MOST_FILES] == []
+
+
+def test_no_function_or_class_lies_around_that_nobody_names() -> None:
+    """What a decorator takes (an address, a command) is called by others; what only a test names is dead as well."""
+    code = re.compile(r"(src|bench|tools|examples)/.*\.py|pyproject\.toml")
+    sources = {name: text for name, text in texts() if code.fullmatch(name)}
+    named = Counter(word for text in sources.values() for word in re.findall(r"\w+", text))
+    lonely = [
+        f"{name}:{node.lineno} {node.name}"
+        for name, text in sources.items()
+        if name.startswith("src/") and "/migrations/" not in name
+        for node in ast.parse(text).body
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
+        if not node.decorator_list and not node.name.startswith("__") and named[node.name] == 1
+    ]
+    assert lonely == []
 
 
 def test_every_text_ends_in_one_newline_and_no_line_in_blanks() -> None:

@@ -29,7 +29,6 @@ from signoria.games.pax.data.ids import (
     PAPAL_STATES,
     PORTUGAL,
     PRESTIGE,
-    ROOK,
     VENICE,
     VENICE_2,
 )
@@ -242,11 +241,6 @@ def adjacent(s: PaxState, one: int, other: int) -> bool:
     if (one == PORTUGAL and other == FRANCE) or (one == FRANCE and other == PORTUGAL):
         return not anyone(s, AB_PORTUGAL_FRANCE_NOT_ADJACENT)
     return True
-
-
-def is_ruler(token: int) -> bool:
-    """Ruling class: knights and rooks."""
-    return 0 <= token < (ROOK + 1) * 3
 
 
 def concessions_at(s: PaxState, seat: int, empire: int) -> int:

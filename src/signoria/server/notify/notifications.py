@@ -23,7 +23,6 @@ from signoria.server.wire import Pending, Settings
 Kind = Literal["turn", "question", "started", "over"]
 Channel = Literal["page", "push", "mail", "webhook"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
-CHANNELS: Final[tuple[Channel, ...]] = get_args(Channel)
 NO_PLAN: Final = plan_text(())
 KEY: Final = ("user_id", "table_id", "kind")
 

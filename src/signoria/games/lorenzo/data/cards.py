@@ -222,9 +222,7 @@ CARDS: Final[tuple[Card, ...]] = (
 
 CARD_WORDS: Final = tuple([card.word for card in CARDS])
 NUMBER_OF: Final = {card.word: card.number for card in CARDS}
-WARLORD: Final = NUMBER_OF["warlord"]
 STONEMASON: Final = NUMBER_OF["stonemason"]
-DAME: Final = NUMBER_OF["dame"]
 PREACHER: Final = NUMBER_OF["preacher"]
 
 # Every exchange of the buildings: (card, which of its trades), and its word.

@@ -89,7 +89,6 @@ LEADERS: Final[tuple[Leader, ...]] = (
 
 LEADER_COUNT: Final = len(LEADERS)
 LEADER_WORDS: Final = tuple([leader.word for leader in LEADERS])
-ONCE_A_ROUND: Final = sum([leader.bit for leader in LEADERS if leader.once_a_round])
 ARIOSTO_BIT: Final = 1 << ARIOSTO
 BRUNELLESCHI_BIT: Final = 1 << BRUNELLESCHI
 PICO_BIT: Final = 1 << PICO

@@ -7,7 +7,7 @@ from typing import ClassVar
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
-from signoria.games.pax.data.ids import BISHOP, BORDER_COUNT, CITY_COUNT, FIRST_PAWN, TOKEN_COUNT, piece_of
+from signoria.games.pax.data.ids import BORDER_COUNT, CITY_COUNT, FIRST_PAWN, TOKEN_COUNT, piece_of
 from signoria.games.pax.events import RECALLED
 from signoria.games.pax.refusals import REPRESSED_FIRST, TOKEN_NOT_THERE
 from signoria.games.pax.state import (
@@ -97,8 +97,3 @@ def provide(s: PaxState, seat: int, token: int) -> None:
 def can_stand_in_city(token: int) -> bool:
     """Knights and rooks live in cities."""
     return piece_of(token) < 2
-
-
-def is_bishop(token: int) -> bool:
-    """Bishops stand on cards."""
-    return piece_of(token) == BISHOP
