@@ -37,9 +37,9 @@ from signoria.server.api import (
 )
 from signoria.server.api import games as offers
 from signoria.server.api.crowds import Crowds
+from signoria.server.api.direct_choices import DirectChoices
 from signoria.server.api.errors import HANDLERS
 from signoria.server.api.presence import Presence
-from signoria.server.api.quick import Quick
 from signoria.server.api.security import Authentication, Door, secure
 from signoria.server.notify.channels import Channels
 from signoria.server.notify.notifications import Fact
@@ -138,7 +138,7 @@ def create(
         ),
         logging_config=None,
     )
-    app.state.observed = app.asgi_handler = Observed(Quick(app.asgi_handler, hall))
+    app.state.observed = app.asgi_handler = Observed(DirectChoices(app.asgi_handler, hall))
     document(app)
     return app
 

@@ -32,7 +32,7 @@ MOST_BYTES: Final = 2_000  # more than any choice has
 BODY: Final = msgspec.json.Decoder(Chosen)
 
 
-class Quick:
+class DirectChoices:
     """The application, with a way of their own for choices."""
 
     def __init__(self, app: ASGIApp, hall: Hall) -> None:

@@ -61,7 +61,6 @@ Place = Annotated[int, PathParameter(ge=0, le=10_000_000)]
 First = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
 Thing = Annotated[str, QueryParameter(min_length=1, max_length=80)]
 Kinds = Annotated[str, QueryParameter(min_length=1, max_length=200)]
-MOST_ENTRIES = 500
 
 
 async def after(request: Asked, room: Room, number: int) -> Response[Changes]:
@@ -102,7 +101,8 @@ async def choose(request: Asked, table: Id, data: JSONBody[Chosen]) -> Response[
 
     Where several decide at once, it waits for the others beside the log, and the number stays the same for them. With
     ``usual`` the answers that nobody needs to be asked about are given along with it. With ``instead`` it takes the
-    place of the last choice: the decision tells under this word what can. Most choices come by ``api/quick.py``.
+    place of the last choice: the decision tells under this word what can. Most choices come by
+    ``api/direct_choices.py``.
     """
     user = known(request)
     room = await visited(request, table, fresh=False)  # the write itself finds out
