@@ -76,6 +76,7 @@ class Casting(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         """A handshake; the application that it starts finds the function."""
         super().handle_connect(event)
+        self._window: int | None = None  # bits of the compression that was agreed on; 0 for none
         extensions: Any = self.scope["extensions"] if hasattr(self, "scope") else {}  # none if it was refused
         extensions[CAST] = self.cast
 
@@ -83,6 +84,8 @@ class Casting(WebSocketsSansIOProtocol):
         """Write a message at once; False if the client is too slow for that, or gone."""
         if not self.writable.is_set() or self.disconnected or self.close_sent or self.transport.is_closing():
             return False
-        agreed = [one for one in self.conn.extensions if isinstance(one, PerMessageDeflate)]
-        self.transport.write(said.frame(agreed[0].local_max_window_bits if agreed else 0))
+        if self._window is None:
+            agreed = [one for one in self.conn.extensions if isinstance(one, PerMessageDeflate)]
+            self._window = agreed[0].local_max_window_bits if agreed else 0
+        self.transport.write(said.frame(self._window))
         return True

@@ -27,6 +27,7 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 ID_HEADER: Final = b"x-request-id"
 GOOD_ID: Final = re.compile(rb"[A-Za-z0-9_-]{8,64}")
 BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+STATUS: Final = "status"  # in the state of a request: that of an answer which was written as a whole
 REQUEST_ID: ContextVar[str] = ContextVar("request_id", default="")
 
 
@@ -89,7 +90,7 @@ class Observed:
         try:
             await self.app(scope, receive, sending)
         finally:
-            self.count(scope, status, time.perf_counter() - began)
+            self.count(scope, status or scope["state"].get(STATUS, 0), time.perf_counter() - began)
 
     def count(self, scope: Mapping[str, Any], status: int, took: float) -> None:
         """Note a request that is done."""

@@ -11,6 +11,7 @@ import pytest
 from signoria.server.patience import Patient
 from tests.server.house import PATIENCE, in_thread
 
+LINES = 30_000  # more than what fits into all buffers on the way
 HEAD = b"POST /api/guests HTTP/1.1\r\nHost: games.example\r\nContent-Type: application/json\r\n"
 
 
@@ -36,3 +37,17 @@ def test_who_sends_half_a_request_is_hung_up_on(half: bytes, tmp_path: Path, mon
                         pass
         ada = house.guest()
         assert ada.table("random")
+
+
+def test_who_sends_a_head_without_end_is_hung_up_on(tmp_path: Path) -> None:
+    word = b"x" * 1000
+    line = b"X-More: " + word + b"\r\n"
+    chunks = HEAD + b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n0\r\n"
+    with in_thread(str(tmp_path / "endless.db")) as house:
+        place = urlsplit(house.urls[0])
+        for begins, goes_on in ((b"GET /", word), (HEAD, line), (HEAD + b"X-More: ", word), (chunks, line)):
+            with socket.create_connection((place.hostname, place.port), PATIENCE) as link:
+                link.sendall(begins)
+                with pytest.raises(ConnectionError):  # long before all of it
+                    link.sendall(goes_on * LINES)
+        assert house.guest().table("random")

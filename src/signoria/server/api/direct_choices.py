@@ -12,7 +12,6 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Request
-from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
@@ -21,7 +20,9 @@ from signoria.server.api.compressed import coded
 from signoria.server.api.errors import answer_to, language_of
 from signoria.server.api.people import known
 from signoria.server.api.play import chosen
-from signoria.server.api.security import Authentication
+from signoria.server.api.security import NOT_KEPT, RAW_HEADERS, Authentication
+from signoria.server.observed import ID_HEADER, REQUEST_ID, STATUS
+from signoria.server.patience import WHOLE
 from signoria.server.table import lifecycle
 from signoria.server.table.hall import Hall
 from signoria.server.wire import Chosen
@@ -29,6 +30,8 @@ from signoria.server.wire import Chosen
 CHOICES: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})/choices")
 TEMPLATE: Final = "/api/tables/{table}/choices"
 MOST_BYTES: Final = 2_000  # more than any choice has
+MADE: Final = 201
+SECURED: Final = b"".join([b"%b: %b\r\n" % one for one in RAW_HEADERS + NOT_KEPT])
 BODY: Final = msgspec.json.Decoder(Chosen)
 
 
@@ -61,7 +64,7 @@ class DirectChoices:
         """Make a choice and answer it."""
         request: Request[Any, Any, Any] = Request(scope, receive, send)
         try:
-            who = await self.entrance.authenticate_request(ASGIConnection(scope))
+            who = await self.entrance.authenticate_request(request)
             scope["user"], scope["auth"] = who.user, who.auth
             user = known(request)
             room = await lifecycle.visit(self.hall, user, table, fresh=False)  # the write itself finds out
@@ -73,9 +76,25 @@ class DirectChoices:
             await answer(scope, receive, send)
             return
         headers |= {"content-type": "application/json", "content-length": str(len(body))}
+        if wrote(scope, headers, body):
+            return
         raw = [(name.encode(), value.encode()) for name, value in headers.items()]
-        await send({"type": "http.response.start", "status": 201, "headers": raw})
+        await send({"type": "http.response.start", "status": MADE, "headers": raw})
         await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def wrote(scope: Scope, headers: dict[str, str], body: bytes) -> bool:
+    """Write an answer with its head at once, where the protocol can; with what every answer of ours carries."""
+    extensions: Any = scope.get("extensions") or {}
+    whole = extensions.get(WHOLE)
+    if whole is None:
+        return False
+    lines = [f"{name}: {value}\r\n" for name, value in headers.items()]
+    head = "".join((*lines, f"{ID_HEADER.decode()}: {REQUEST_ID.get()}\r\n")).encode()
+    if not whole(scope, MADE, head + SECURED, body):
+        return False
+    scope["state"][STATUS] = MADE
+    return True
 
 
 def plain(scope: Scope) -> bool:

@@ -152,14 +152,14 @@ class Authentication(AbstractAuthenticationMiddleware):
     async def authenticate_request(self, connection: ASGIConnection[Any, Any, Any, Any]) -> AuthenticationResult:
         """The user, or nobody; what changes something by a cookie must prove that it comes from our page."""
         door: Door = connection.app.state.door
-        scope = connection.scope
+        scope, headers = connection.scope, connection.headers
         scope["user"] = None
-        bearer = connection.headers.get("authorization", "")
+        bearer = headers.get("authorization", "")
         token = connection.cookies.get(COOKIE, "")
         door.check_every(connection, bearer.partition(" ")[2].strip() or token)
         if scope["path"].startswith("/api"):
             plain_text.check(scope["path"])
-        plain_text.check_query(connection.scope["query_string"])
+        plain_text.check_query(scope["query_string"])
         changing = scope["type"] == ScopeType.HTTP and scope.get("method") not in SAFE
         if changing and not bearer:
             door.check_site(connection)
@@ -173,7 +173,7 @@ class Authentication(AbstractAuthenticationMiddleware):
         if user is not None:
             scope["user"] = user
             if changing:
-                sent = connection.headers.get(CSRF_HEADER, "")
+                sent = headers.get(CSRF_HEADER, "")
                 if not same(sent, csrf_of(token)):
                     raise Problem("server-no-csrf")
         return AuthenticationResult(user=user, auth=token if user is not None else None)
