@@ -17,7 +17,7 @@ number of its cards and ``discarded`` the number of cards that left the game. Be
                 would be, capital, emporium: "open", "busted" or "", exists, empty), saturated
     borders     by border: empires, sea, concession, pirate
     routes      by colour: emporium, empires, borders, in the order of the voyage
-    reserve     by token: how many are left
+    reserve     by token: how many are left; pirates are not among them where they are rooks
     waiting     what the question on the table is about: the empire ("" for none), the tokens that wait beside the map
                 (agents, fighters, survivors), and the piece that would be put down now ("" for none)
     standings   see ``standings``
@@ -69,6 +69,7 @@ from signoria.games.pax.state import (
     SQUARE,
     THRONE,
     PaxState,
+    stock_of,
     vassals_of,
 )
 from signoria.games.pax.vocabulary import BORDER, CARD, CITY, EMPIRE, EMPORIUM, ITEM, SLOTS, TOKEN
@@ -95,7 +96,8 @@ def view(s: PaxState, seat: int) -> dict[str, object]:
     words["empires"] = {EMPIRE.words[empire]: empire_view(s, empire) for empire in range(EMPIRE_COUNT)}
     words["borders"] = {BORDER.words[border]: border_view(s, border) for border in range(BORDER_COUNT)}
     words["routes"] = {COLOURS[colour]: route(s, colour) for colour in range(2)}
-    words["reserve"] = {TOKEN.words[token]: int(s.reserve[token]) for token in range(TOKEN_COUNT)}
+    own = [token for token in range(TOKEN_COUNT) if stock_of(s, token) == token]
+    words["reserve"] = {TOKEN.words[token]: int(s.reserve[token]) for token in own}
     words["waiting"] = waiting(s)
     words["standings"] = standings(s)
     words["outcome"] = outcome(s)
