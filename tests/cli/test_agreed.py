@@ -72,7 +72,7 @@ def test_what_is_left_out_keeps_its_default_and_nothing_is_given_twice() -> None
         ("truce", "cli-option-form", None),
         ("trcue=true", "unknown-word-near", None),
         ("truce=perhaps", "option-value", "true, false"),
-        ("purse=fat", "option-value", "full, lean"),
+        ("purse=fat", "option-value", "lean, full"),
         ("rounds=10", "option-value", "1–9"),
         ("rounds=two", "option-value", "1–9"),
         ("florins=x", "option-value", "0, 1, 2, …"),

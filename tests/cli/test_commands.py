@@ -311,7 +311,7 @@ class TestSmallCommands:
         said = signoria("games", "sample")
         assert "  short: Short season\n" in said.out
         assert re.search(r"truce=false +\(true, false\) +\w+", said.out)
-        assert re.search(r"purse=lean +\(full, lean\) +\w+", said.out)
+        assert re.search(r"purse=lean +\(lean, full\) +\w+", said.out)
 
     def test_the_version_tells_which_engine_runs(self, signoria: Signoria) -> None:
         assert re.fullmatch(

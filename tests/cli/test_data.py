@@ -133,7 +133,8 @@ def test_a_folder_with_odd_files(signoria: Signoria, rich: Path) -> None:
 
 
 def test_two_packs_of_one_game_are_one_too_many(signoria: Signoria, rich: Path) -> None:
-    assert "two data packs for sample" in signoria("simulate", "sample", "--data", rich, "--data", rich).err
+    for command in ("simulate", "puzzles"):
+        assert "two data packs for sample" in signoria(command, "sample", "--data", rich, "--data", rich).err
 
 
 def test_a_game_is_played_and_played_again_with_its_pack(signoria: Signoria, rich: Path, played: Path) -> None:

@@ -37,6 +37,8 @@ def test_the_games_on_offer_are_listed() -> None:
     done = signoria("games")
     assert (done.returncode, done.stderr) == (0, "")
     assert all(game in done.stdout for game in GAMES)
+    alone = next(line for line in done.stdout.splitlines() if "pax-renaissance" in line)
+    assert "1–4" in alone  # the rules play the other seat
 
 
 def test_the_installed_command_runs_what_it_is_given(

@@ -43,7 +43,7 @@ WRONG = [
     ("play sample --option truce", "An option of the game is given as name=value, not as “truce”."),
     ("play sample --option truc=true", "Unknown option of the game “truc”; did you mean “truce”?"),
     ("play sample --option truce=maybe", "Option truce cannot be “maybe”; it takes: true, false."),
-    ("play sample --option purse=fat", "Option purse cannot be “fat”; it takes: full, lean."),
+    ("play sample --option purse=fat", "Option purse cannot be “fat”; it takes: lean, full."),
     ("play --resume nowhere.signoria", "There is no file nowhere.signoria."),
     ("play --resume docs", "docs cannot be read: it is a folder."),
     ("games one two", "signoria games cannot make sense of these arguments; see signoria games --help."),

@@ -65,6 +65,7 @@ def edition_name(desk: Desk, game: Game, edition: str) -> str:
 
 
 def seats(game: Game) -> str:
-    """How many may play."""
+    """How many may play; one alone where the rules play the other seat."""
     fewest, most = game.meta.seats
+    fewest = 1 if game.meta.solo else fewest
     return str(most) if fewest == most else f"{fewest}–{most}"

@@ -9,7 +9,7 @@ import typer
 
 from signoria.cli import agreed, files
 from signoria.cli.desk import Desk
-from signoria.cli.flags import Edition, GameName, Lang, Seats, Seed, apart
+from signoria.cli.flags import Data, Edition, GameName, Lang, Seats, Seed, apart
 from signoria.engine.game import Game
 from signoria.engine.problem import Problem
 from signoria.puzzles import check as checks
@@ -29,14 +29,16 @@ def puzzles(
     seed: Seed = None,
     limit: Annotated[int, typer.Option("--limit", metavar="N")] = 12_000,
     target: Annotated[Path, typer.Option("--out", metavar="DIR")] = Path("puzzles"),
+    data: Data = None,
     check: Annotated[bool, typer.Option("--check")] = False,
     lang: Lang = None,
 ) -> int:
     """Write each puzzle that is found as a scenario; with ``--check``, look at all that the game has."""
     desk: Desk = ctx.obj
+    desk.take_packs(data)
     game = desk.boxed(name)
     if check:
-        apart(ctx, "--check", "edition", "games", "seats", "bot", "seed", "limit", "target")
+        apart(ctx, "--check", "edition", "games", "seats", "bot", "seed", "limit", "target", "data")
         return checked(desk, game)
     if games < 1:
         raise Problem("no-games")

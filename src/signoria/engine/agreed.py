@@ -47,7 +47,7 @@ def allowed(kind: Any) -> str:
     """The values that an option may have, as they are typed."""
     described: dict[str, Any] = msgspec.json.schema(kind)
     if "enum" in described:
-        return ", ".join(str(value) for value in described["enum"])
+        return ", ".join(str(value) for value in kind.__args__)  # the schema sorts them as text
     if "minimum" in described and "maximum" in described:
         return f"{described['minimum']}–{described['maximum']}"
     return {"boolean": "true, false", "integer": "0, 1, 2, …", "array": "…,…"}.get(described["type"], "…")
