@@ -49,6 +49,27 @@ def test_every_card_and_square_and_place_is_there() -> None:
     assert tuple(PRINTED["supply"]) == TOKEN.words
 
 
+def test_a_line_says_whether_its_edition_is_known_to_have_it() -> None:
+    assert all(line["known"] for card in PRINTED["cards"].values() for line in card["text"])
+    first: Any = GAME.components("1e")
+    told = [(line["about"], line["known"]) for line in first["cards"]["pren029"]["text"]]
+    assert told == [
+        ("where", True),
+        ("agents", False),
+        ("religious-war", False),
+        ("tax", True),
+        ("siege", False),
+        ("prestige", False),
+    ]
+    ottoman = first["squares"]["ottoman"]
+    assert [line["known"] for side in ("king", "republic") for line in ottoman[side]["text"]] == [
+        *(True, True, True),
+        *(True, False, False),
+    ]
+    cairo = first["cities"]["cairo"]  # its map card has two sides
+    assert (cairo["levies"], cairo["known"]) == ({"catholic": "catholic-rook", "islamic": "islamic-rook"}, ["catholic"])
+
+
 def test_a_card_as_printed() -> None:
     card = PRINTED["cards"]["pren018"]
     text = card.pop("text")

@@ -16,7 +16,7 @@ from tests.rules.pax.seated import GAME
 ROWS = 96
 HERE = Path(__file__).parent
 # What a row names beside the values that rules read.
-NAMED = ("name", "book", "errata", "borrowed")
+NAMED = ("name", "book", "errata", "borrowed", "told")
 VALUES = [name for name in vars(EDITIONS["2e"]) if name not in NAMED]
 
 

@@ -6,13 +6,13 @@ import pytest
 
 from signoria.catalogue import find
 from signoria.engine import record
-from signoria.engine.pack import Difference, digest, export, load, read_pack
+from signoria.engine.pack import Difference, digest, export, load, read_pack, values
 from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
 from signoria.engine.rng import seeded
 from signoria.engine.session import Session
 from signoria.engine.sheet import RECONSTRUCTED
-from signoria.games.pax.data.ids import ARAGON, LAW, NO_ONE_SHOT, PATRON
+from signoria.games.pax.data.ids import ARAGON, EMPIRES, LAW, NO_ONE_SHOT, PATRON
 from signoria.games.pax.data.sheets import LAYOUTS
 from signoria.games.pax.edition import EDITIONS
 from signoria.games.pax.game import PaxRenaissance
@@ -65,7 +65,10 @@ def test_every_value_says_where_it_is_known_from() -> None:
     assert sheets["cards"].origin("pren001", "ops") == SOURCE
     assert sheets["cities"].origin("paris", "levy.islamic") == "source:github.com/diasor/fe-pax-ren"
     assert sheets["board"].origin("pawn", "value") == "rulebook"
-    assert GAME.own_sheets("1e")["cards"].origin("pren001", "ops") == RECONSTRUCTED
+    first = GAME.own_sheets("1e")
+    assert first["cards"].origin("pren001", "ops") == RECONSTRUCTED
+    assert [first["cards"].origin("pren029", "ops", place) for place in (0, 1)] == ["rulebook", RECONSTRUCTED]
+    assert {first["empires"].origin(empire, "start") for empire in EMPIRES} == {"rulebook"}
 
 
 def test_an_erratum_is_a_row_that_names_something_there_is() -> None:
@@ -230,6 +233,7 @@ def test_a_pack_is_for_one_edition() -> None:
     pack = load(files, find)
     assert pack.edition == "1e"
     assert pack.differences(GAME.own_sheets("1e")) == []
+    assert values(pack.sheets) == values(GAME.own_sheets("1e"))  # and each is known from the same place
     with pytest.raises(Problem) as caught:
         GAME.packed(pack).check("2e", 2)
     sentence = Texts("en").say_problem(caught.value)

@@ -85,7 +85,7 @@ values-reconstructed = { $count ->
     [one] { $count } value is reconstructed
    *[other] { $count } values are reconstructed
 }
-values-reconstructed-about = Neither the rulebook nor any other source has these numbers; they were worked out to play well.
+values-reconstructed-about = Neither the rulebook nor any other source has these values. They are those of another edition, or were worked out to play well.
 values-ours-about = This table is played with our values.
 values-sheet-count = { $sheet } ({ $count })
 values-correct = Correct values

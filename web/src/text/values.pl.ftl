@@ -92,7 +92,7 @@ values-reconstructed = { $count ->
     [few] { $count } wartości są rekonstrukcją
    *[many] { $count } wartości jest rekonstrukcją
 }
-values-reconstructed-about = Tych liczb nie ma ani w instrukcji, ani w innym źródle; dobrano je tak, by dobrze się grało.
+values-reconstructed-about = Tych wartości nie ma ani w instrukcji, ani w innym źródle. Pochodzą z innego wydania albo dobrano je tak, by dobrze się grało.
 values-ours-about = Przy tym stole gra się z naszymi wartościami.
 values-sheet-count = { $sheet } ({ $count })
 values-correct = Popraw wartości

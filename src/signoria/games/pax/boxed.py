@@ -53,7 +53,7 @@ class BoxedGame(Game):
     def own_sheets(self, edition: str = "") -> dict[str, Sheet]:
         """Our sheets."""
         row = EDITIONS[self.box_of(edition)]
-        return sheets_of(row.errata, row.borrowed)
+        return sheets_of(row.errata, row.borrowed, row.told)
 
     def check_sheets(self, sheets: dict[str, Sheet], edition: str = "") -> None:
         """What does not fit together, or not with the map cards of the edition."""

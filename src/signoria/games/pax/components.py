@@ -6,11 +6,13 @@ server says in the reader's language:
     cards       by word: side, location ("nowhere" for a queen or a comet), set, queen, comet, agents (tokens, "pawn"
                 for one of the owner's), ops (op, and what its icon shows: religion, side or pieces), prestige (one word
                 an icon), oneshot (its word, "" for none, with emporium or religions), suitors, abilities, and
-                text: one sentence (said) each of the above, with what it is about
+                text: one sentence (said) each of the above, with what it is about and whether it is ``known``: in the
+                first edition much is not, and the second stands in for it
     squares     by empire, then "king" and "republic": name, ops, prestige, text. ``promo`` has both sides of a square
                 that another one replaces with the promos, ``faiths`` the kings that a theocracy changes
     empires     by word: side, row, column, cities, borders
-    cities      by word: empire, capital, emporium ("white", "black" or ""), levies by state of the empire
+    cities      by word: empire, capital, emporium ("white", "black" or ""), levies by state that the empire can have,
+                and which of them are ``known``
     borders     by word: empires, sea
     banks       by word: border of its first concession
     supply      by token: pieces in the box
@@ -23,6 +25,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.engine.phrase import Phrase
+from signoria.engine.sheet import RECONSTRUCTED, Sheet
 from signoria.games.pax.data.box import Box
 from signoria.games.pax.data.cards import CARD_CODES, CARD_SET, CARD_SIDE, IS_COMET, IS_QUEEN
 from signoria.games.pax.data.ids import (
@@ -73,6 +76,21 @@ from signoria.games.pax.vocabulary import BORDER, CITY, EMPIRE, EMPORIUM, TOKEN
 Ops = tuple[tuple[int, int], ...]
 Told = dict[str, object]
 
+# The column of its sheet that a sentence is about; what stands in no column is a rule.
+CARD_COLUMNS: Final[dict[str, str]] = {
+    "where": "location",
+    "agents": "agents",
+    **dict.fromkeys(("trade-shift", "coronation", "apostasy", "civil-war", "religious-war"), "one-shot"),
+    **dict.fromkeys(OPS, "ops"),
+    "prestige": "prestige",
+    "ability": "abilities",
+}
+SQUARE_COLUMNS: Final[tuple[dict[str, str], ...]] = (
+    {"prestige": "king.prestige"},
+    {**dict.fromkeys(OPS, "republic.ops"), "prestige": "republic.prestige"},
+)
+APART: Final = ("ops", "republic.ops", "abilities")  # told one by one, not all in one sentence
+
 # The paragraph that explains a word of the glossary.
 OP_RULES: Final = ("F1", "F2", "F3", "F4", "F5", "F6", "F7", "F8", "F9")
 ONE_SHOT_RULES: Final = ("H1", "I1", "J1", "J2", "K1", "K1", "K1", "K3")
@@ -119,13 +137,31 @@ def card_facts(box: Box, card: int, edition: Edition) -> Told:
         "religions": [RELIGIONS[at] for at in box.card_religions[card]],
         "suitors": [EMPIRE.words[empire] for empire in box.card_suitors[card]],
         "abilities": [ABILITIES[at] for at in box.card_abilities[card]],
-        "text": lines(effects(box, card, edition)),
+        "text": lines(effects(box, card, edition), box.sheets["cards"], CARD_CODES[card], CARD_COLUMNS),
     }
 
 
-def lines(said: list[Phrase]) -> list[Told]:
-    """Sentences, each with what it is about, so that a client can put the right icon beside it."""
-    return [{"about": phrase.key.removeprefix("effect-"), "said": phrase} for phrase in said]
+def lines(said: list[Phrase], sheet: Sheet, row: str, columns: dict[str, str]) -> list[Told]:
+    """Sentences, each with what it is about, so that a client can put the right icon beside it, and if it is known."""
+    told: list[Told] = []
+    passed = dict.fromkeys(APART, 0)
+    for phrase in said:
+        about = phrase.key.removeprefix("effect-")
+        column = columns.get(about, "")
+        if column in passed:
+            is_known = sheet.origin(row, column, passed[column]) != RECONSTRUCTED
+            passed[column] += 1
+        else:
+            is_known = not column or known(sheet, row, column)
+        told.append({"about": about, "said": phrase, "known": is_known})
+    return told
+
+
+def known(sheet: Sheet, row: str, column: str) -> bool:
+    """Whether a source has all of a cell."""
+    cell = sheet.cells[row][column]
+    places = len(cell) if isinstance(cell, tuple) else 1
+    return all(sheet.origin(row, column, at) != RECONSTRUCTED for at in range(places))
 
 
 def printed_ops(ops: Ops) -> list[Told]:
@@ -176,7 +212,12 @@ def side_facts(box: Box, empire: int, side: int, name: str, promos: bool, faith:
         "name": Phrase(name),
         "ops": printed_ops((box.promo_square_ops if promos else box.square_ops)[empire][side]),
         "prestige": [PRESTIGE[kind] for kind, count in enumerate(counts) for _ in range(count)],
-        "text": lines(square_effects(box, empire, side, faith, promos)),
+        "text": lines(
+            square_effects(box, empire, side, faith, promos),
+            box.sheets["empires"],
+            EMPIRE.words[empire],
+            {} if promos else SQUARE_COLUMNS[side],
+        ),
     }
 
 
@@ -192,13 +233,17 @@ def empire_facts(empire: int) -> Told:
 
 
 def city_facts(box: Box, city: int) -> Told:
-    """A city: what it would levy in each state of its empire."""
-    emporium = EMPORIUM_AT[city]
+    """A city: what it would levy in each state that its empire can have."""
+    emporium, empire = EMPORIUM_AT[city], CITY_EMPIRE[city]
+    only = box.other_side[empire]
+    states = range(len(STATES)) if only < 0 else sorted((box.start_state[empire], only))
+    sheet, row = box.sheets["cities"], CITY.words[city]
     return {
-        "empire": EMPIRE.words[CITY_EMPIRE[city]],
+        "empire": EMPIRE.words[empire],
         "capital": CITY_CAPITAL[city],
         "emporium": COLOURS[EMPORIUM_COLOUR[emporium]] if emporium >= 0 else "",
-        "levies": {STATES[at]: TOKEN.words[levy] if levy >= 0 else "" for at, levy in enumerate(box.levy[city])},
+        "levies": {STATES[at]: TOKEN.words[box.levy[city][at]] if box.levy[city][at] >= 0 else "" for at in states},
+        "known": [STATES[at] for at in states if known(sheet, row, f"levy.{STATES[at]}")],
     }
 
 

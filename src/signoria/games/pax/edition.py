@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.pax.data.errata import FIRST, LIVING, Erratum
+from signoria.games.pax.data.errata import FIRST, LIVING, TOLD_IN_FIRST, Erratum, Told
 from signoria.games.pax.data.ids import KNIGHT, PAWN, PIRATE, ROOK
 
 FIGHTERS: Final = 1 << KNIGHT | 1 << ROOK | 1 << PIRATE
@@ -33,6 +33,7 @@ class Edition:
         book: str,
         errata: tuple[Erratum, ...],
         borrowed: bool,
+        told: tuple[Told, ...],
         rook_pirates: bool,
         base_deck: bool,
         thrones_hold_bishops: bool,
@@ -77,6 +78,7 @@ class Edition:
         self.book: Final = book  # the edition in whose words its paragraphs are told
         self.errata: Final = errata  # what is printed otherwise than in the second edition
         self.borrowed: Final = borrowed  # what errata do not tell is unknown, and the second edition stands in for it
+        self.told: Final = told  # unless the text of the edition has the same
         self.thrones_hold_bishops: Final = thrones_hold_bishops  # THRONE, BISHOP: squares on thrones may have bishops
         self.bare_thrones: Final = bare_thrones  # F5, REPRESS, DISCARD: a square that nobody has holds nothing at all
         self.rook_pirates: Final = rook_pirates  # ROOK, TOKENS: pirates are rooks and share their supply
@@ -124,6 +126,7 @@ EDITIONS: Final = {
         book="2e",
         errata=(),
         borrowed=False,
+        told=(),
         rook_pirates=False,
         base_deck=False,
         thrones_hold_bishops=True,
@@ -169,6 +172,7 @@ EDITIONS: Final = {
         book="2e-living",
         errata=LIVING,
         borrowed=False,
+        told=(),
         rook_pirates=False,
         base_deck=False,
         thrones_hold_bishops=False,
@@ -214,6 +218,7 @@ EDITIONS: Final = {
         book="1e",
         errata=FIRST,
         borrowed=True,
+        told=TOLD_IN_FIRST,
         rook_pirates=True,
         base_deck=True,
         thrones_hold_bishops=False,

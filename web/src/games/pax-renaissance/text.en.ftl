@@ -129,6 +129,7 @@ pax-nobody-there = Nobody is there.
 pax-levies = Levies
 pax-supply = Supply
 pax-supply-hint = Point at anything to see it close up.
+pax-unknown = Marked with three dots: not known of this edition; as in the second edition.
 pax-routes = Where fairs start
 
 # --- what an option would bring about ---

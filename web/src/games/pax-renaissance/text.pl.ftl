@@ -135,6 +135,7 @@ pax-nobody-there = Nikogo tu nie ma.
 pax-levies = Rekruci
 pax-supply = Pula
 pax-supply-hint = Wskaż cokolwiek, aby zobaczyć to z bliska.
+pax-unknown = Oznaczone trzema kropkami: w tym wydaniu nieznane; jak w drugim wydaniu.
 pax-routes = Skąd ruszają wyprawy
 
 # --- co przyniosłaby opcja ---

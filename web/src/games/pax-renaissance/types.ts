@@ -13,6 +13,8 @@ export interface Op {
 export interface Line {
   about: string;
   said: string;
+  /** Whether a source has it for this edition; otherwise the second edition stands in. */
+  known: boolean;
 }
 
 /** What a card and the side of a square have in common. */
@@ -57,7 +59,10 @@ export interface Components {
   cards: Record<string, CardFacts>;
   squares: Record<string, SquareFacts>;
   empires: Record<string, { side: Side; cities: string[]; borders: string[] }>;
-  cities: Record<string, { empire: string; capital: boolean; emporium: string; levies: Record<string, string> }>;
+  cities: Record<
+    string,
+    { empire: string; capital: boolean; emporium: string; levies: Record<string, string>; known: string[] }
+  >;
   borders: Record<string, { empires: string[]; sea: boolean }>;
   banks: Record<string, { border: string }>;
   supply: Record<string, number>;

@@ -21,6 +21,16 @@ class Erratum:
         self.origin: Final = origin
 
 
+class Told:
+    """One value of the second edition that the text of an edition tells, too; ``word`` is the one of a list."""
+
+    def __init__(self, sheet: str, row: str, column: str, word: str = "") -> None:
+        self.sheet: Final = sheet
+        self.row: Final = row
+        self.column: Final = column
+        self.word: Final = word
+
+
 # The living rules have double-sided ships, so more of a colour can be at sea.
 LIVING: Final[tuple[Erratum, ...]] = (
     Erratum("board", "catholic-pirate", VALUE, 10),
@@ -80,6 +90,46 @@ FIRST: Final[tuple[Erratum, ...]] = (
         for bank, border in (
             ("fugger", "france-hre"), ("medici", "aragon-papal-states"),
             ("coeur", "ottoman-mamluk"), ("marchionni", "england-portugal"),
+        )
+    ],
+)  # fmt: skip
+# What the text of the first edition tells of map, pieces and cards, and what is the same in the second.
+TOLD_IN_FIRST: Final[tuple[Told, ...]] = (
+    *[
+        Told("empires", row, "start")
+        for row in ("england", "france", "hre", "hungary", "byzantium", "portugal", "aragon", "ottoman")
+    ],
+    *[Told("emporia", row, "open") for row in ("trebizond", "spice-islands", "tana", "novgorod", "timbuktu")],
+    *[
+        Told("cities", row, "start")
+        for row in ("venice", "constantinople-1", "constantinople-2", "constantinople-3", "cairo")
+    ],
+    Told("cities", "caffa", "levy.medieval"),
+    Told("cities", "cairo", "levy.catholic"),
+    Told("empires", "ottoman", "king.prestige", "islamic"),
+    *[
+        Told("cards", card, "location")
+        for card in (
+            "pren008", "pren009", "pren021", "pren029", "pren036", "pren058", "pren061", "pren094x", "pren128x",
+        )
+    ],
+    *[Told("cards", card, "one-shot") for card in ("pren008", "pren009", "pren036", "pren094x", "pren128x")],
+    *[
+        Told("cards", card, "agents", word)
+        for card, word in (
+            ("pren008", "catholic-bishop"), ("pren009", "catholic-bishop"), ("pren036", "pawn"),
+            ("pren063", "islamic-pirate"),
+        )
+    ],
+    *[
+        Told("cards", card, "prestige", word)
+        for card, word in (("pren052", "reformist"), ("pren058", "islamic"), ("pren071", "islamic"))
+    ],
+    *[
+        Told("cards", card, "ops", word)
+        for card, word in (
+            ("pren021", "siege"), ("pren029", "tax"), ("pren040", "vote-west"), ("pren044", "repress-rook-pawn"),
+            ("pren058", "behead"), ("pren061", "siege"),
         )
     ],
 )  # fmt: skip

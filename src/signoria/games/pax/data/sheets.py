@@ -19,7 +19,7 @@ from signoria.engine.sheet import (
     words_column,
 )
 from signoria.games.pax.data.cards import CARD_CODES, CARDS, Card
-from signoria.games.pax.data.errata import Erratum
+from signoria.games.pax.data.errata import Erratum, Told
 from signoria.games.pax.data.ids import (
     ABILITIES,
     ANY_PAWN,
@@ -167,8 +167,13 @@ SOURCE: Final = "source:github.com/FransBongers/bga-pax-renaissance"
 PICTURE: Final = "source:github.com/diasor/fe-pax-ren"
 
 
-def sheets_of(errata: tuple[Erratum, ...] = (), borrowed: bool = False) -> dict[str, Sheet]:
-    """Our values: the second edition's with errata over them; ``borrowed`` if they only stand in for unknown ones."""
+def sheets_of(
+    errata: tuple[Erratum, ...] = (), borrowed: bool = False, told: tuple[Told, ...] = ()
+) -> dict[str, Sheet]:
+    """Our values: the second edition's with errata over them.
+
+    ``borrowed`` if they only stand in for unknown ones, except for those that the text of the edition has ``told``.
+    """
     sheets = {layout.name: Sheet(layout) for layout in LAYOUTS}
     for card in CARDS:
         _fill(sheets["cards"], card.code, SOURCE, _card(card))
@@ -190,6 +195,11 @@ def sheets_of(errata: tuple[Erratum, ...] = (), borrowed: bool = False) -> dict[
     for erratum in errata:
         sheets[erratum.sheet].cells[erratum.row][erratum.column] = erratum.cell
         sheets[erratum.sheet].origins[erratum.row][erratum.column] = erratum.origin
+    for one in told:
+        sheet = sheets[one.sheet]
+        cell = sheet.cells[one.row][one.column]
+        name = f"{one.column}.{cell.index(one.word)}" if isinstance(cell, tuple) else one.column
+        sheet.origins[one.row][name] = RULEBOOK
     return sheets
 
 
