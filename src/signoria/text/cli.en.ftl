@@ -50,7 +50,7 @@ cli-example-version = signoria version
 cli-takes-name = The game, as “signoria games” names it.
 cli-takes-edition = The edition of the game; the first of its list if left out.
 cli-takes-seats = How many seats play; the fewest possible if left out.
-cli-takes-bots = The bots (apprentice, merchant, banker, magnate, doge, greedy, random; in Pax Renaissance also solitaire) for the seats, with commas between them; a short list is repeated. In “play” the list is for the seats beside yours, and “human” is one more person at this keyboard.
+cli-takes-bots = The bots (apprentice, merchant, banker, magnate, doge, greedy, random, or one that a game has of its own, such as solitaire) for the seats, with commas between them; a short list is repeated. In “play” the list is for the seats beside yours, and “human” is one more person at this keyboard.
 cli-takes-seat = The number of your seat.
 cli-takes-seed = Any word or number; the same seed brings the same game. A new one if left out.
 cli-takes-option = An option of the game, such as astrology=true; may be given several times.

@@ -50,7 +50,7 @@ cli-example-version = signoria version
 cli-takes-name = Gra, pod nazwą z „signoria games”.
 cli-takes-edition = Edycja gry; jeśli pominięta, pierwsza z listy.
 cli-takes-seats = Liczba miejsc przy stole; jeśli pominięta, najmniejsza możliwa.
-cli-takes-bots = Boty (apprentice, merchant, banker, magnate, doge, greedy, random; w Pax Renaissance także solitaire) na kolejne miejsca, rozdzielone przecinkami; krótsza lista się powtarza. W „play” lista dotyczy miejsc poza twoim, a „human” to jeszcze jeden człowiek przy tej klawiaturze.
+cli-takes-bots = Boty (apprentice, merchant, banker, magnate, doge, greedy, random albo własny bot gry, na przykład solitaire) na kolejne miejsca, rozdzielone przecinkami; krótsza lista się powtarza. W „play” lista dotyczy miejsc poza twoim, a „human” to jeszcze jeden człowiek przy tej klawiaturze.
 cli-takes-seat = Numer twojego miejsca.
 cli-takes-seed = Dowolne słowo lub liczba; to samo ziarno daje tę samą grę. Jeśli pominięte, nowe.
 cli-takes-option = Opcja gry, na przykład astrology=true; można podać kilka razy.

@@ -13,7 +13,7 @@ import { lookAt } from "./look.svelte";
 import Map from "./map/Map.svelte";
 import Market from "./market/Market.svelte";
 import { previews, stand } from "./stand";
-import type { View } from "./types";
+import type { Components, View } from "./types";
 
 function offer(domain: string, thing: string): Offer {
   return {
@@ -160,8 +160,32 @@ describe("close-ups", () => {
     expect(draw(table, Inspector).text()).toContain(said);
   });
 
+  test.each([
+    ["city", "paris"],
+    ["item", "france"],
+    ["slot", "west-1"],
+  ])("of a %s mark what is not known of the edition", (domain, thing) => {
+    const table = stand("crowded", []);
+    table.inspect(domain, thing);
+    expect(draw(table, Inspector).text()).not.toContain("not known");
+    const printed = JSON.parse(JSON.stringify(table.components)) as Components;
+    printed.cities["paris"]!.known = [];
+    const sides = Object.values(printed.squares).flatMap((square) => [square.king, square.republic]);
+    for (const one of [...Object.values(printed.cards), ...sides]) for (const line of one.text) line.known = false;
+    table.box = { ...table.box!, components: printed };
+    expect(draw(table, Inspector).text()).toMatch(/….*not known of this edition/s);
+  });
+
   it("show the supply while nothing is looked at", () => {
     expect(draw(stand("crowded", []), Inspector).text()).toContain("Supply");
+  });
+
+  it("count pirates with the rooks where they are rooks", () => {
+    const table = stand("crowded", []);
+    expect(draw(table, Inspector).all("tr")).toHaveLength(4);
+    delete (table.view as View).reserve["catholic-pirate"];
+    cleanup();
+    expect(draw(table, Inspector).all("tr")).toHaveLength(3);
   });
 });
 
