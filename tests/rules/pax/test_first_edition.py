@@ -104,6 +104,7 @@ def test_a_pirate_is_a_rook_on_a_border() -> None:
     reserve = table.state.reserve
     assert (reserve[5], reserve[8]) == (6, 0)
     left = table.state.game.view(table.state, 0)["reserve"]
+    assert isinstance(left, dict)
     assert left["reformist-rook"] == 6
     assert "reformist-pirate" not in left  # a client would show that none is left
     assert table.now("pirate.england-france") == "reformist-pirate"
