@@ -1,14 +1,18 @@
-"""Trials: one bot in every seat on the same deals, and the small size of what ``make arena`` plays."""
+"""Trials: one bot in every seat on the same deals, the small size of what ``make arena`` plays, and of the eye."""
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bench.arena import BY_BUDGET, Match, by_budget, page, reached, run, won
 from bench.arena_plot import plot
+from bench.eye import Look, auc, calibration, looks, loss, played, read, rows
 from signoria import bots
+from signoria.arena.match import Plan
 from signoria.arena.tournament import Result, Trial, planned, results
 from signoria.bots.planner import Planner
 from signoria.catalogue import find
@@ -60,14 +64,14 @@ def test_an_interrupted_trial_goes_on(tmp_path: Path) -> None:
 
 
 def test_the_plot_has_a_curve_for_each_game_with_its_intervals() -> None:
-    played = [
+    curves_of = [
         (Match(BY_BUDGET, Trial("sample", "short", 2, 0, "try", (f"planner:{budget}", "random")), None), found)
         for budget, found in (
             (100, [made(0, ("planner:100", "random"), (1,))]),
             (1600, [made(0, ("planner:1600", "random"), (0,))]),
         )
     ]
-    curves = by_budget(played)
+    curves = by_budget(curves_of)
     assert [(budget, rate.rate) for budget, rate in curves["sample"]] == [(100, 0.0), (1600, 1.0)]
     drawn = plot(curves)
     assert drawn.count("<polyline") == 1
@@ -89,3 +93,28 @@ def test_a_planner_by_its_budget() -> None:
     assert bots.for_game("planner:250", GAME, measured=True).name == "planner:250"
     with pytest.raises(Problem):
         bots.for_game("planner:250", GAME)
+
+
+def test_an_eye_is_measured_by_who_wins() -> None:
+    """Two looks at a game that the first seat wins: it is put above its rival once, and once as high."""
+    sure = Look(0, (0.9, 0.1), (1.0, 0.0))
+    even = Look(2, (0.5, 0.5), (1.0, 0.0))
+    assert (auc([sure]), auc([even]), auc([sure, even])) == (1.0, 0.5, 0.875)
+    assert loss([even]) == pytest.approx(math.log(2))
+    assert list(calibration([sure])) == [(0.1, 0.0, 1), (0.9, 1.0, 1)]
+
+
+def test_a_game_that_is_kept_is_looked_at_again(tmp_path: Path) -> None:
+    """What is read from the file gives the looks of the game that was played."""
+    plan = Plan("sample", "short", 3, 1, "eye", ("greedy",))
+    kept = played(plan, GAME, 0)
+    path = tmp_path / "kept.jsonl"
+    path.write_bytes(msgspec.json.encode(kept) + b"\n")
+    assert read(path) == {("eye", 0): kept}
+    found = looks(kept, GAME)
+    assert [look.third for look in found] == sorted(look.third for look in found)
+    assert {look.third for look in found} == {0, 1, 2}
+    assert all(sum(look.expected) == pytest.approx(1.0) and sum(look.won) == 1.0 for look in found)
+    assert (
+        f"| `greedy` | 3 | 1 | {auc(look for look in found if look.third == 0):.2f} |" in rows("`greedy`", 1, found)[0]
+    )
