@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Table } from "./table.svelte";
+import { speak } from "./text.svelte";
 import type { Changes, Entry, Offer, Position } from "./wire";
 
 const PHRASE = { key: "", args: {} };
@@ -117,6 +118,30 @@ describe("a choice that got no answer", () => {
   });
 });
 
+describe("what was to be taken back and got no answer", () => {
+  beforeEach(async () => {
+    answer = () => Promise.reject(new TypeError("lost"));
+    await table.undo();
+    answer = () => json(news(8, [entry(8, "undo", 6)], 6));
+  });
+
+  it("is taken back once the server is there again", async () => {
+    table.hear(news(7));
+    await settled();
+    expect(posts).toEqual([
+      { number: 8, usual: true },
+      { number: 8, usual: true },
+    ]);
+    expect([table.now?.position, table.problem]).toEqual([6, ""]);
+  });
+
+  it("is not taken back twice", async () => {
+    table.hear(news(8, [entry(8, "undo", 6)], 6));
+    await settled();
+    expect(posts).toHaveLength(1);
+  });
+});
+
 describe("a click before the last choice is answered", () => {
   let release: () => void;
   beforeEach(() => {
@@ -228,6 +253,123 @@ describe("a click is never lost", () => {
     await table.choose(table.narrowed[0]!);
     expect(posts).toEqual([{ number: 8, option: 4, usual: true }]);
   });
+});
+
+describe("what cannot be taken back is asked about", () => {
+  const previews: ((preview?: unknown) => void)[] = [];
+
+  beforeEach(() => {
+    previews.length = 0;
+    table.setConfirming("auto");
+    vi.stubGlobal("fetch", (address: string, request: { method: string; body?: string }) => {
+      if (request.method === "POST") posts.push(JSON.parse(request.body ?? "{}"));
+      if (request.method === "POST" || !address.includes("/preview")) return answer();
+      return new Promise<Response>((done, lost) => {
+        previews.push((told) => (told ? void json(told).then(done) : lost(new TypeError("lost"))));
+      });
+    });
+  });
+
+  it("although the language changes between the click and what it would bring", async () => {
+    const chosen = choose();
+    answer = () => json({ seats: [], now: 0, settings: {} });
+    await table.translate();
+    previews[0]!({ informs: "chance" });
+    await vi.waitFor(() => expect(previews).toHaveLength(2)); // it is asked for in the new language
+    previews[1]!({ informs: "chance" });
+    await chosen;
+    expect(posts).toEqual([]);
+    expect(table.selected?.option).toBe(4);
+  });
+
+  it("although nobody could say what it would bring", async () => {
+    const chosen = choose();
+    previews[0]!();
+    await chosen;
+    expect(posts).toEqual([]);
+    expect(table.selected?.option).toBe(4);
+  });
+});
+
+describe("another language, while something is on its way", () => {
+  beforeEach(() => void vi.stubGlobal("document", { documentElement: {} }));
+  afterEach(() => speak("en"));
+
+  it("nothing that was told in the old one takes the place of what is told in the new one", async () => {
+    let release = (): void => undefined;
+    answer = () => new Promise((done) => (release = () => void json(news(8, [entry(8, "choice", 8)])).then(done)));
+    const chosen = choose();
+    await vi.waitFor(() => expect(posts).toHaveLength(1));
+    await speak("pl");
+    await table.translate();
+    const polish = news(
+      8,
+      [0, 1, 2, 3, 4, 5, 6, 7, 8].map((number) => entry(number, "choice", number)),
+    );
+    polish.position!.decision!.text = "No?";
+    table.hear(polish);
+    release();
+    await chosen;
+    expect([table.decision?.text, table.entries.length]).toEqual(["No?", 9]);
+  });
+
+  it("the log has no gap where the answer to a choice comes before what happened earlier", async () => {
+    answer = () => json(news(8, [entry(8, "choice", 8)]));
+    await table.translate();
+    await choose();
+    expect(table.entries).toEqual([]);
+    table.hear(
+      news(
+        8,
+        [0, 1, 2, 3, 4, 5, 6, 7, 8].map((number) => entry(number, "choice", number)),
+      ),
+    );
+    expect(table.entries).toHaveLength(9);
+  });
+
+  it("what is asked for is asked for again", async () => {
+    const spoken: string[] = [];
+    let release = (): void => undefined;
+    vi.stubGlobal("fetch", (_: string, request: { headers: Record<string, string> }) => {
+      spoken.push(request.headers["accept-language"]!);
+      return new Promise((done) => (release = () => void json({ offered: false, text: spoken.at(-1) }).then(done)));
+    });
+    table.card = { status: "running" } as unknown as Table["card"];
+    const asked = table.ask("slot", "west-2");
+    await speak("pl");
+    release();
+    await vi.waitFor(() => expect(spoken).toHaveLength(2));
+    release();
+    await asked;
+    expect([spoken, table.refusal?.text]).toEqual([["en", "pl"], "pl"]);
+  });
+
+  it("dangers are told anew although nothing is asked", () => {
+    const threat = { seat: 1, kind: "victory", thing: "holy", lacks: 0, own: false, rule: "E6" };
+    const waiting = (text: string): Changes => {
+      const told = news(8, [entry(8, "choice", 8)]);
+      return { ...told, position: { ...told.position!, decision: null, threats: [{ ...threat, text }] } };
+    };
+    table.hear(waiting("Red can win"));
+    table.hear(waiting("Czerwony może wygrać"));
+    expect(table.dangers.map((one) => one.text)).toEqual(["Czerwony może wygrać"]);
+  });
+});
+
+it("of two things that were asked about the last one is answered, whichever answer comes first", async () => {
+  const gates: (() => void)[] = [];
+  vi.stubGlobal("fetch", (address: string) => {
+    const text = new URL(address, "http://here").searchParams.get("thing");
+    return new Promise((done) => gates.push(() => void json({ offered: false, text }).then(done)));
+  });
+  table.card = { status: "running" } as unknown as Table["card"];
+  const both = [table.ask("slot", "west-2"), table.ask("slot", "west-3")];
+  await vi.waitFor(() => expect(gates).toHaveLength(2));
+  gates[1]!();
+  await both[1];
+  gates[0]!();
+  await both[0];
+  expect(table.refusal?.text).toBe("west-3");
 });
 
 describe("fewer clicks", () => {

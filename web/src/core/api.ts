@@ -43,6 +43,8 @@ async function call<T>(method: Method, address: string, body?: unknown, query?: 
     throw new Refused(0, "unreachable", sent.unreachable());
   }
   const text = await answer.text();
+  // What was asked in a language that nobody speaks any more is asked again.
+  if (method === "GET" && headers["accept-language"] !== sent.language) return call(method, address, body, query);
   const json = answer.headers.get("content-type")?.startsWith("application/json") ?? false;
   if (answer.ok) return (json ? JSON.parse(text) : text) as T;
   if (!json) throw new Refused(0, "unreachable", sent.unreachable()); // a proxy speaks for a server that is away

@@ -23,13 +23,17 @@ export function become(found: Me | null): void {
   sent.csrf = found?.csrf ?? "";
 }
 
-/** Ask the server who I am by the cookie; its language is ours, unless it has not heard our last word yet. */
+/** Somebody known is here, with their language: the server's word is ours, unless it has not heard our last one yet. */
+export async function welcome(found: Me): Promise<void> {
+  become(found);
+  if (untold()) await tell();
+  else if (found.language !== language()) await speak(found.language);
+}
+
+/** Ask the server who I am by the cookie. */
 export async function recall(): Promise<void> {
   try {
-    const found = await api.get<Me>("/me");
-    become(found);
-    if (untold()) await tell();
-    else if (found.language !== language()) await speak(found.language);
+    await welcome(await api.get<Me>("/me"));
   } catch (problem) {
     if (!(problem instanceof Refused) || problem.status !== 401) throw problem;
     become(null);
@@ -69,7 +73,7 @@ function tell(): Promise<void> {
 async function told(): Promise<void> {
   try {
     for (let wanted = untold(); self.me && wanted; wanted = untold()) {
-      if (self.me.language !== wanted) become(await api.patch<Me>("/me", { language: wanted }));
+      become(await api.patch<Me>("/me", { language: wanted }));
       if (untold() === wanted) localStorage.removeItem(UNTOLD);
     }
   } catch (problem) {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { become, recall, speakNow } from "./me.svelte";
+import { become, recall, speakNow, welcome } from "./me.svelte";
 import { enter, language, speak } from "./text.svelte";
 import type { Me } from "./wire";
 
@@ -78,4 +78,18 @@ test("a language that is chosen while an earlier one is being told is not taken 
   release();
   await first;
   expect(localStorage.getItem("signoria-language-untold")).toBe("en");
+});
+
+test("a language that a stranger chose stays when the server knows who it is, whatever it knew of them", async () => {
+  become(null);
+  await speakNow("pl");
+  await welcome(known); // by a password or a link
+  expect([language(), known.language, localStorage.getItem("signoria-language-untold")]).toEqual(["pl", "pl", null]);
+});
+
+test("a language is told although an older answer of the server says that it is known", async () => {
+  await speakNow("pl");
+  become({ ...ADA }); // the answer to a new name, which overtook nobody: it is from before
+  await speakNow("en");
+  expect([language(), known.language]).toEqual(["en", "en"]);
 });

@@ -38,8 +38,10 @@ export class Previews {
 
   /** One offer that somebody has clicked: it does not wait for those of all offers, which may take long. */
   async now(option: number): Promise<Json | null> {
+    const round = this.round;
     const alone = this.known.get(option) ?? this.asked.get(option) ?? this.one(option);
-    return this.whole ? Promise.race([alone, this.whole.then(() => this.of(option))]) : alone;
+    const found = await (this.whole ? Promise.race([alone, this.whole.then(() => this.of(option))]) : alone);
+    return found ?? (round === this.round ? null : this.now(option)); // told anew meanwhile, as in another language
   }
 
   /** All offers of the decision with this number, with one question. */

@@ -53,8 +53,8 @@ interface Chosen {
 
 /** What tells one position from another; its view follows from the number of the entry, the seat and who has answered. */
 function known(one: Position): string {
-  const { seat, number, decision, deciders, answer, undo, redo, outcome, full } = one;
-  const asked = [decision?.number, decision?.text, deciders, answer?.option];
+  const { seat, number, decision, deciders, answer, undo, redo, outcome, threats, full } = one;
+  const asked = [decision?.number, decision?.text, deciders, answer?.option, threats.map(({ text }) => text)];
   return JSON.stringify([seat, number, ...asked, undo, redo, outcome?.text, full !== null]);
 }
 
@@ -148,7 +148,8 @@ export class Table {
   private readonly moved = new Set<(move: Moved) => void>();
   private readonly previews: Previews;
   private underway: Promise<void> | null = null; // a choice without an answer yet: the next one waits for it
-  private unsent: Chosen | null = null; // a choice that got no answer
+  private unsent: { deed: Deed; body: Chosen } | null = null; // what got no answer
+  private wondered = 0; // how often somebody has asked why something cannot be chosen
   private synced = $state(false);
   private sure = false; // my last choice was confirmed, and nobody has moved since
   private noticed = 0; // the newest notice that the present knows of
@@ -206,6 +207,7 @@ export class Table {
     const card = await api.get<TableCard>(`/tables/${this.id}`);
     const wanted = { language: language(), edition: card.edition, pack: card.pack?.id };
     const box = await api.get<Box>(`/games/${card.game}`, wanted);
+    if (language() !== wanted.language) return this.look(); // nobody speaks that any more
     this.box = box;
     this.take(card);
   }
@@ -228,7 +230,7 @@ export class Table {
   hear(news: Changes): void {
     const last = this.entries.at(-1)?.number ?? -1;
     const fresh = news.entries.filter((entry) => entry.number > last);
-    const whole = fresh.length === 0 || last < 0 || fresh[0]?.number === last + 1;
+    const whole = fresh.length === 0 || fresh[0]?.number === last + 1;
     const before = this.now;
     if (whole && fresh.length) this.entries = [...this.entries, ...fresh];
     if (fresh.some((entry) => entry.seat !== this.seat)) this.sure = false;
@@ -275,6 +277,7 @@ export class Table {
       this.narrowed = this.narrowed && this.narrowed.flatMap((old) => anew(old) ?? []);
       return;
     }
+    this.wondered += 1;
     this.hot = this.selected = this.narrowed = this.refusal = this.hinted = this.advice = null;
     if (after.decision) this.inspected = this.plan = null; // the close-up follows the question
     this.previews.forget();
@@ -401,7 +404,7 @@ export class Table {
     if (!confirmed && this.confirming !== "never" && !(this.sure && offer.weight < 0 && !offer.domain)) {
       const told = await this.previews.now(offer.option);
       const still = this.still(number, offer);
-      if (still && why(told, this.asking) !== "none") this.selected = still;
+      if (still && (!told || why(told, this.asking) !== "none")) this.selected = still; // nobody knows: asked about, too
       if (!still || this.selected === still) return;
     }
     this.sure = confirmed;
@@ -426,7 +429,7 @@ export class Table {
     const other = this.other(kinds, word);
     if (!asked || !other) return false;
     const body = { number: asked.number, option: other.option, usual: true, instead: true };
-    await this.submit("choices", () => (this.decision?.number === body.number ? body : undefined));
+    await this.submit("choices", () => (this.now?.decision?.number === body.number ? body : undefined));
     return true;
   }
 
@@ -468,14 +471,16 @@ export class Table {
 
   private async send(deed: Deed, body: Chosen): Promise<void> {
     const patience = setTimeout(() => (this.slow = true), PATIENCE);
+    const spoken = language();
     this.problem = "";
     this.unsent = null;
     try {
-      this.answered(await api.post<Changes>(`/tables/${this.id}/${deed}`, body));
+      const news = await api.post<Changes>(`/tables/${this.id}/${deed}`, body);
+      if (language() === spoken) this.answered(news); // else the connection tells it in the language that is spoken now
     } catch (problem) {
       this.fail(problem);
       if (!(problem instanceof Refused) || ![0, 409].includes(problem.status)) return;
-      if (problem.status === 0 && body.option !== undefined) this.unsent = body;
+      if (problem.status === 0) this.unsent = { deed, body };
       this.connection?.restart(); // we are behind, or the server is: catch up
     } finally {
       clearTimeout(patience);
@@ -483,13 +488,14 @@ export class Table {
     }
   }
 
-  /** A choice that got no answer is sent again once we are back, if it is still asked for: its number makes that safe. */
+  /** What got no answer is sent again once we are back, if nothing has happened since: its number makes that safe. */
   private async sendAgain(): Promise<void> {
-    const unsent = this.unsent;
-    if (!unsent || this.underway) return;
+    if (!this.unsent || this.underway || !this.now) return;
+    const { deed, body } = this.unsent;
     this.unsent = null;
     this.problem = "";
-    if (this.now?.decision?.number === unsent.number) await this.submit("choices", () => unsent);
+    const next = deed === "choices" ? this.now.decision?.number : this.now.number + 1;
+    if (next === body.number) await this.submit(deed, () => body);
   }
 
   /** What would a bot do? */
@@ -497,7 +503,11 @@ export class Table {
     if (!this.decision || this.advising) return;
     this.advising = true;
     try {
-      const hint = await api.post<Hint>(`/tables/${this.id}/hint`);
+      let hint: Hint, spoken: string;
+      do {
+        spoken = language();
+        hint = await api.post<Hint>(`/tables/${this.id}/hint`);
+      } while (spoken !== language()); // its reasons are told in words
       if (hint.number !== this.decision?.number) return; // a late one is about something else
       this.advice = hint;
       this.hinted = this.offers.find((offer) => offer.option === hint.option) ?? null;
@@ -523,7 +533,7 @@ export class Table {
 
   /** Why can this not be chosen? The server answers with a sentence and the paragraph. */
   async ask(kinds: Kinds, word: string): Promise<void> {
-    const asked = list(kinds);
+    const [asked, wondered] = [list(kinds), ++this.wondered];
     this.inspect(asked[0] ?? "", word);
     if (await this.instead(asked, word)) return;
     if (!this.live || this.seat < 0 || this.card?.status !== "running") return;
@@ -533,6 +543,7 @@ export class Table {
         return void (this.plan = this.plan && { ...this.plan, offers });
       }
       const why = await api.get<Why>(`/tables/${this.id}/wonder`, { thing: word, kinds: asked.join(",") });
+      if (wondered !== this.wondered) return; // about something else by now
       const { text, rule, way, way_rule: wayRule } = why;
       this.refusal = why.offered ? null : { kinds: asked, thing: word, text, rule, way, wayRule };
     } catch (problem) {

@@ -1,20 +1,14 @@
 // From nothing to a running game: a guest if there is nobody yet, a table, a start.
 import { api } from "../core/api";
-import { become, somebody } from "../core/me.svelte";
+import { somebody } from "../core/me.svelte";
 import { go } from "../core/router.svelte";
-import { language, speak, t } from "../core/text.svelte";
+import { t } from "../core/text.svelte";
 import type { GameCard, Me, NewTable, TableCard } from "../core/wire";
 import { guestName } from "./guest";
 
 /** The person who is here; a newcomer gets a friendly name and can change it later. */
 export function anybody(): Promise<Me> {
   return somebody(() => guestName(t("home-guest-firsts"), t("home-guest-places")));
-}
-
-/** Somebody known has come back, with their language. */
-export async function welcome(found: Me): Promise<void> {
-  become(found);
-  if (found.language !== language()) await speak(found.language);
 }
 
 /** The secret at the end of the address, which is taken out of the address bar and the history at once. */

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { fireEvent, render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { enter, speak } from "../core/text.svelte";
+import { Table } from "../core/table.svelte";
+import type { Changes, Offer, TableCard } from "../core/wire";
+import Board from "./Board.svelte";
+import { plain } from "./plain";
+
+const OFFERS = Array.from({ length: 12 }, (_, at) => {
+  const thing = `west-${at}`;
+  return { option: at + 1, words: `buy ${thing}`, verb: "buy", domain: "slot", thing, rule: "E1", weight: 0 };
+});
+
+class Watch {
+  observe(): void {}
+  disconnect(): void {}
+}
+
+function news(question: string): Changes {
+  const offers = OFFERS.map((one) => ({ ...one, text: `${question} ${one.thing}` }) as Offer);
+  const decision = { number: 1, seat: 0, text: question, offers, instead: [] };
+  const position = { table: "T", seat: 0, number: 0, position: 0, view: {}, decision, deciders: [0], threats: [] };
+  const told = { table: "T", cursor: "", status: "running", number: 0, entries: [], notices: [], position };
+  return { ...told, deciders: [0] } as unknown as Changes;
+}
+
+beforeAll(async () => {
+  await enter("common", "table");
+  await speak("en");
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("a digit that waits for the next one is not lost when the same question is told anew", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  vi.stubGlobal("ResizeObserver", Watch);
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  const table = new Table("T");
+  table.take({ status: "running", seats: [], settings: { clock: { kind: "none" } }, now: 0 } as unknown as TableCard);
+  table.hear(news("Well?"));
+  table.online = true;
+  const chosen = vi.spyOn(table, "choose").mockResolvedValue();
+  const more = { seats: [], now: 0, narrow: false, drawer: false, chat: false };
+  render(Board, { table, face: plain, ...more, onopen: vi.fn(), onchat: vi.fn(), ondrawer: vi.fn() });
+  vi.useFakeTimers();
+  await fireEvent.keyDown(window, { key: "1" });
+  table.hear(news("No?")); // in another language, or because somebody else has answered
+  await tick();
+  vi.advanceTimersByTime(2000);
+  expect(chosen.mock.calls.map(([offer]) => offer.text)).toEqual(["No? west-0"]);
+});
