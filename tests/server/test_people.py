@@ -76,6 +76,12 @@ def test_errors_are_said_in_the_language_of_the_user(house: House) -> None:
     stranger = house.stranger()
     stranger.http.headers["accept-language"] = "de, pl-PL;q=0.8, en;q=0.5"
     assert "stołu" in stranger.send("GET", "/tables/nowhere").json()["message"]
+    # Who has just chosen another language speaks it at once, although it is not entered yet.
+    ewa = house.guest("Ewa", "pl")
+    ewa.http.headers["accept-language"] = "en"
+    assert "table" in ewa.send("GET", "/tables/nowhere").json()["message"]
+    ewa.http.headers["accept-language"] = "en-GB,en;q=0.5"  # what a browser says by itself
+    assert "stołu" in ewa.send("GET", "/tables/nowhere").json()["message"]
 
 
 def test_the_games_on_offer(house: House) -> None:

@@ -94,14 +94,18 @@ BY_STATUS: Final = {
 
 
 def language_of(request: Any) -> str:
-    """The language that is asked for, else that of the user, else the first of the browser that we speak."""
-    wanted = request.query_params.get("language")
-    if wanted in LANGUAGES:
-        return str(wanted)
+    """The language that is asked for, else that of the user, else the first of the browser that we speak.
+
+    Our client asks by a header with one language: the user may have chosen it a moment ago, which we have yet to hear.
+    """
+    spoken = request.headers.get("accept-language", "")[:200]
+    for wanted in (request.query_params.get("language"), spoken):
+        if wanted in LANGUAGES:
+            return str(wanted)
     user = request.scope.get("user")
     if user is not None:
         return str(user.language)
-    for part in request.headers.get("accept-language", "")[:200].split(","):
+    for part in spoken.split(","):
         language = part.partition(";")[0].strip().partition("-")[0].lower()
         if language in LANGUAGES:
             return str(language)
