@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { enter, speak } from "../core/text.svelte";
@@ -36,21 +36,52 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("a digit that waits for the next one is not lost when the same question is told anew", async () => {
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+let phone: { matches: boolean; turn: () => void };
+
+/** A table at which something is asked, laid out for a desk. */
+function laid(told: Changes): Table {
+  const listeners: (() => void)[] = [];
+  phone = { matches: false, turn: () => listeners.forEach((one) => one()) };
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    get matches() {
+      return query.includes("max-width") && phone.matches;
+    },
+    addEventListener: (_: string, one: () => void) => listeners.push(one),
+    removeEventListener: vi.fn(),
+  }));
   vi.stubGlobal("ResizeObserver", Watch);
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
   const table = new Table("T");
   table.take({ status: "running", seats: [], settings: { clock: { kind: "none" } }, now: 0 } as unknown as TableCard);
-  table.hear(news("Well?"));
+  table.hear(told);
   table.online = true;
-  const chosen = vi.spyOn(table, "choose").mockResolvedValue();
   const more = { seats: [], now: 0, narrow: false, drawer: false, chat: false };
   render(Board, { table, face: plain, ...more, onopen: vi.fn(), onchat: vi.fn(), ondrawer: vi.fn() });
+  return table;
+}
+
+it("a digit that waits for the next one is not lost when the same question is told anew", async () => {
+  const table = laid(news("Well?"));
+  const chosen = vi.spyOn(table, "choose").mockResolvedValue();
   vi.useFakeTimers();
   await fireEvent.keyDown(window, { key: "1" });
   table.hear(news("No?")); // in another language, or because somebody else has answered
   await tick();
   vi.advanceTimersByTime(2000);
   expect(chosen.mock.calls.map(([offer]) => offer.text)).toEqual(["No? west-0"]);
+});
+
+it("a danger that nobody has read is still told when the phone is turned", async () => {
+  const told = news("Well?");
+  told.position!.threats = [
+    { seat: 1, kind: "victory", thing: "holy", lacks: 1, own: false, text: "Near!", rule: "L4" },
+  ];
+  laid(told);
+  await tick();
+  expect(screen.getByText(/Near!/)).toBeTruthy();
+  phone.matches = true;
+  phone.turn();
+  await tick();
+  expect(document.querySelector("main")?.className).toContain("phone");
+  expect(screen.getByText(/Near!/)).toBeTruthy();
 });

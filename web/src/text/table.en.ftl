@@ -219,6 +219,7 @@ table-which-bot = Which bot?
 table-alter = Change the options
 table-alter-yes = Use these options
 table-call-off = Close the table
+table-called-off = It was closed before the game began.
 table-call-off-about = Nobody has begun to play here. Those who sit at the table are told that it is closed.
 table-start = Start the game
 table-clock-bank =

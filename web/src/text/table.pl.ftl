@@ -229,6 +229,7 @@ table-which-bot = Który bot?
 table-alter = Zmień opcje
 table-alter-yes = Zastosuj te opcje
 table-call-off = Zamknij stół
+table-called-off = Zamknięto go, zanim zaczęła się gra.
 table-call-off-about = Nikt nie zaczął tu grać. Osoby przy stole dowiedzą się, że jest zamknięty.
 table-start = Zacznij grę
 table-clock-bank =

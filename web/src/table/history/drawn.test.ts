@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { flushSync } from "svelte";
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { enter, speak } from "../../core/text.svelte";
@@ -118,6 +119,13 @@ describe("the history bar", () => {
     expect(ongo).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(ongo).toHaveBeenCalledWith(5);
+    const { rerender } = render(Playing, { position: 2, here: false, ...play }); // it was asked for
+    vi.advanceTimersByTime(1000);
+    expect([ongo.mock.calls.length, onplay.mock.calls.length]).toEqual([1, 0]);
+    void rerender({ here: true });
+    flushSync();
+    vi.advanceTimersByTime(350);
+    expect(ongo).toHaveBeenLastCalledWith(3);
     render(Playing, { position: 5, ...play });
     expect(onplay).toHaveBeenCalledWith(false);
     vi.useRealTimers();

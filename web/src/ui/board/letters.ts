@@ -24,3 +24,10 @@ export function ems(name: string): number {
   const wide = (letter: string): number => WIDTHS.find(([these]) => these.test(letter))?.[1] ?? OTHERS;
   return [...name].reduce((sum, letter) => sum + wide(letter), 0);
 }
+
+/** The same for the wider line, if words are broken into two where that is best. */
+export function halfEms(name: string): number {
+  const words = name.split(" ");
+  const [head, tail] = [(at: number) => words.slice(0, at).join(" "), (at: number) => words.slice(at).join(" ")];
+  return Math.min(...words.map((_, at) => Math.max(ems(head(at)), ems(tail(at)))));
+}
