@@ -9,8 +9,11 @@ from typing import Final
 
 from playwright.sync_api import Page
 
+# Until the page has been drawn, as with another size.
+DRAWN: Final = "() => new Promise(told => requestAnimationFrame(() => requestAnimationFrame(told)))"
 ALLOWED: Final = (
     ".crumb",  # the name of the game gives way to the seats
+    ".since:not(.unfolded) li",  # who did much is told in two lines, and in full when they are unfolded
     ".hc .seen p",  # the sentence of a card of the hand fades out: the close-up has all of it
 )
 _CUT: Final = """

@@ -1,25 +1,31 @@
-"""The decision bar: nothing is cut, nothing irreversible happens by one click, and what matters most comes first."""
+"""The table at every size, in both languages: nothing is cut, what rivals did and what threatens is told, and it grows
+with the screen. The decision bar: nothing irreversible happens by one click, and what matters most comes first.
+"""
 
 from __future__ import annotations
 
 import contextlib
 import re
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.ink import cut
+from tests.browser.ink import DRAWN, cut
 from tests.browser.player import CONFIRM, Player, browse
-from tests.browser.positions import whatif
+from tests.browser.positions import lived
 from tests.browser.site import DESKTOP, LARGE, PHONE, TABLET, Site
 from tests.server.house import House
 
-GAMES = {  # positions in which much lies on the table and much can be done
-    "pax-renaissance": ("pax/patron-4", 0.7),
-    "lorenzo": ("lorenzo/advanced-4", 0.8),
-    "imperializm": ("imperializm/attack-4", 0.5),
+# Positions in which much lies on the table, three rivals have moved, and something threatens; and where that is told.
+GAMES = {
+    "pax-renaissance": (("pax/patron-4", 75, 86), ".victory.threat .danger"),
+    "lorenzo": (("lorenzo/advanced-4", 336, 360), ".area.warns .danger"),
+    "imperializm": (("imperializm/attack-4", 332, 343), ".fore .last"),
 }
+RIVALS = 3
+SINCE = {"en": "Since your last turn", "pl": "Od twojej ostatniej tury"}
 SIZES = {"1920": LARGE, "1366": DESKTOP, "820": TABLET, "390": PHONE}
 UNDER = """
 () => {
@@ -52,7 +58,54 @@ COVERED = """() => [...document.querySelectorAll('main .key')]
         }
         return found;
     })"""
-DRAWN = "() => new Promise(told => requestAnimationFrame(() => requestAnimationFrame(told)))"
+# What rivals have changed: how many things are marked, which of them are drawn without a mark, which are my own pieces.
+MARKED = """() => {
+    const all = [...document.querySelectorAll('main .spot.changed:not(.legal, .refused, .selected)')];
+    const rings = [...document.querySelectorAll('main [data-ring] .fresh:not(.edge)')];
+    const seen = all.filter(one => !one.closest('svg, [inert]') && one.checkVisibility({ visibilityProperty: true }));
+    return {
+        marked: all.length + rings.length,
+        bare: [...seen, ...rings].filter(one => {
+            const { outlineStyle, strokeDasharray } = getComputedStyle(one);
+            return outlineStyle !== 'dashed' && (strokeDasharray ?? 'none') === 'none';
+        }).map(one => one.closest('[data-thing], [data-ring]').outerHTML.slice(0, 120)),
+        own: [...document.querySelectorAll('main > .lower .spot.changed')].map(one => one.dataset.thing),
+    };
+}"""
+# Of all elements that a selector finds: what they say, and whether they are red and in a place that can be seen.
+SAID = """selector => [...document.querySelectorAll(selector)].filter(one => !one.closest('[inert]')).map(one => {
+    const { color, backgroundColor } = getComputedStyle(one);
+    const red = [color, backgroundColor].map(ink => ink.match(/[0-9.]+/g).map(Number)).some(
+        ([red, green, blue, solid = 1]) => solid === 1 && red > 100 && red > 2 * Math.max(green, blue));
+    return { text: one.innerText.trim(), red: red && one.checkVisibility({ visibilityProperty: true }) };
+})"""
+# The width of the side, and the mean height of the letters of the question and of what is beside and below the board.
+LETTERS = """() => Object.fromEntries(Object.entries({
+    side: 'main > .side', question: '.decide .ask', facts: 'main > .side .facts', log: '.log', tableau: 'main > .lower',
+}).map(([name, selector]) => {
+    const part = document.querySelector(selector);
+    if (name === 'side') return [name, part.getBoundingClientRect().width];
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    const [range, found] = [document.createRange(), []];
+    while (walker.nextNode()) {
+        const node = walker.currentNode;
+        if (node.data.trim().length < 3 || node.parentElement.closest('.sr')) continue;
+        range.selectNodeContents(node);
+        const [line] = range.getClientRects();
+        if (line?.height) found.push(Math.min(line.width, line.height));  // some words stand upright
+    }
+    return [name, found.reduce((sum, one) => sum + one, 0) / found.length];
+}))"""
+# A tablet that is held upright: the board in full width, then the bar and what is mine, everything else below.
+UPRIGHT = """() => {
+    const [upper, bar, lower, facts, log] = ['.upper', '.bar', '.lower', '.side > .facts', '.side .log'].map(
+        one => document.querySelector(`main > ${one}`).getBoundingClientRect());
+    return {
+        wide: [upper, bar, lower].every(one => one.width >= innerWidth - 20),
+        below: upper.bottom <= bar.top && bar.bottom <= lower.top && lower.bottom <= Math.min(facts.top, log.top),
+        beside: facts.right <= log.left && Math.min(facts.width, log.width) > innerWidth / 3,
+    };
+}"""
 both = pytest.mark.parametrize("language", ["en", "pl"])
 
 
@@ -68,12 +121,52 @@ def bought(player: Player) -> str:
     return next(words for words in player.options() if words.startswith("buy "))
 
 
+def rivals_did(page: Page, language: str, where: str) -> None:
+    """A line for each rival sums up what happened since my last turn, and all that they changed is marked."""
+    since = page.locator(".since")
+    expect(since.locator("h2")).to_contain_text(SINCE[language])
+    fold = since.locator(".fold")
+    fold.click()
+    expect(since.locator("li:visible")).to_have_count(RIVALS)
+    page.evaluate(DRAWN)
+    assert cut(page) == [], where
+    fold.click()
+    marks = page.evaluate(MARKED)
+    assert marks["marked"], where
+    assert (marks["bare"], marks["own"]) == ([], []), where
+
+
+def threatens(page: Page, table: str, panel: str, language: str, where: str) -> None:
+    """A notice and the panel say in red what the engine says in this language. A phone has it in a pane."""
+    told = page.evaluate(
+        "([table, language]) => fetch(`/api/tables/${table}/position`, { headers: { 'accept-language': language } })"
+        ".then(one => one.json())",
+        [table, language],
+    )
+    sentences = {one["text"] for one in told["threats"] if one["own"] == (one["seat"] == told["seat"])}
+    assert sentences
+    notice = page.evaluate(SAID, ".dangers p")
+    assert all(one["red"] for one in notice), where
+    assert all(any(one["text"].startswith(text) for one in notice) for text in sentences), f"{where}: {notice}"
+    for tab in page.locator("[role=tab]").all():
+        if page.evaluate(SAID, panel):
+            break
+        tab.click()
+        expect(tab).to_have_attribute("aria-selected", "true")
+    said = page.evaluate(SAID, panel)
+    assert {one["text"] for one in said} == sentences, where
+    assert all(one["red"] for one in said), where
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_is_cut(embedded: Site, town: House, visit: Callable[..., Page], game: str) -> None:
-    """Neither a sentence of the bar nor a name on the board, at any size, in any pane of the phone."""
+def test_the_table_at_every_size(embedded: Site, town: House, visit: Callable[..., Page], game: str) -> None:
+    """Neither a sentence of the bar nor a name on the board is cut, in any pane of the phone; all is told and grows."""
     who = town.guest("Ada")
-    player = browse(visit, embedded, who, f"/table/{whatif(who, *GAMES[game])}")
+    position, panel = GAMES[game]
+    table = lived(who, *position)
+    player = browse(visit, embedded, who, f"/table/{table}")
     page = player.page
+    letters: dict[str, dict[str, Any]] = {}
     for language in ("en", "pl"):
         player.speak(language)
         for name, size in SIZES.items():
@@ -88,11 +181,18 @@ def test_nothing_is_cut(embedded: Site, town: House, visit: Callable[..., Page],
                 shown = page.locator(".decide .opts :is(.opt, .group):not(.gone)").count()
                 there = page.locator(".decide .opts :is(.opt, .group)").count()
                 assert shown >= min(3, there), f"{name}, {language}: {shown} of {there}"
+                letters[name] = page.evaluate(LETTERS)
+            if size == TABLET:
+                assert page.evaluate(UPRIGHT) == {"wide": True, "below": True, "beside": True}, language
             assert page.locator(".decide .aids").count() == 1
+            rivals_did(page, language, f"{name}, {language}")
+            threatens(page, table, panel, language, f"{name}, {language}")
             for tab in page.locator("[role=tab]").all():
                 tab.click()
                 expect(tab).to_have_attribute("aria-selected", "true")
                 assert cut(page) == [], f"{name}, {language}: {tab.inner_text()}"
+        small = [part for part, height in letters["1920"].items() if height <= letters["1366"][part] * 1.05]
+        assert small == [], f"does not grow: {letters}"
         page.keyboard.press("h")  # a hint takes a bot some time: one for all sizes
         for name, size in reversed(SIZES.items()):
             page.set_viewport_size(size)
@@ -100,6 +200,10 @@ def test_nothing_is_cut(embedded: Site, town: House, visit: Callable[..., Page],
             page.evaluate(DRAWN)
             assert cut(page, ".decide, section.panel") == [], f"{name}, {language}: the hint"
         page.keyboard.press("Escape")
+    page.reload()  # the notice was seen; the panel goes on to say it
+    assert player.wait() == "choose"
+    expect(page.locator(panel).first).to_be_visible()
+    expect(page.locator(".dangers")).to_have_count(0)
 
 
 @both

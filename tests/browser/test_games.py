@@ -2,7 +2,8 @@
 
 Each game is played in each way, and sees both databases and both languages on the way.
 
-At the end the result is put under the accessibility audit, on a desktop and on a phone: nowhere else is a game over.
+At the end the result is put under the accessibility audit, on a desktop and on a phone: nowhere else is a game over. It
+is looked at on every screen, and leads on to the next game.
 """
 
 from __future__ import annotations
@@ -13,13 +14,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.player import MOST, STEADY, STRENGTH, Player, play_now
-from tests.browser.site import Site
+from tests.browser.ink import DRAWN, cut
+from tests.browser.player import MOST, OVER, STEADY, STRENGTH, Player, play_now
+from tests.browser.site import DESKTOP, LARGE, PHONE, TABLET, Site
 
 PLAY = "button.go[type=submit]"
 # What makes the game shorter: a random player against many soon loses at Imperializm.
 OPPONENTS = {"pax-renaissance": 1, "lorenzo": 1, "imperializm": 2}
 RESULT = {"en": "Result", "pl": "Wynik"}
+DECIDED = {"en": "What decided it", "pl": "Co rozstrzygnęło"}
+COURSE = {"en": "The course of the game", "pl": "Przebieg gry"}
+SHARE = {"en": ("Share the result", "Copied."), "pl": ("Udostępnij wynik", "Skopiowano.")}
+AGAIN = {"en": "Play again at once", "pl": "Zagraj od razu jeszcze raz"}
 
 
 def on(*ways: tuple[str, str, str]) -> pytest.MarkDecorator:
@@ -45,7 +51,7 @@ def play_out(player: Player, how: Callable[[], None], language: str, audit: bool
         choices += 1
         assert choices < MOST, "the game does not end"
     assert choices > 5
-    expect(player.page.get_by_role("dialog")).to_contain_text(RESULT[language])
+    result(player.page, language)
     assert not audit or violations(player.page) == []
     player.page.keyboard.press("Escape")
     expect(player.page.get_by_role("dialog")).to_have_count(0)
@@ -53,10 +59,44 @@ def play_out(player: Player, how: Callable[[], None], language: str, audit: bool
     assert not audit or violations(player.page) == []
 
 
+def result(page: Page, language: str) -> None:
+    """It has the deciding numbers and the course of the game for every seat, and all of it is seen on every screen."""
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(RESULT[language])
+    seats = page.locator(".seats > li").count()
+    expect(dialog.locator("caption")).to_have_text(DECIDED[language])
+    expect(dialog.locator("thead th")).to_have_count(seats)
+    expect(dialog.locator("figcaption")).to_contain_text(COURSE[language])
+    expect(dialog.locator("polyline:not(.under)")).to_have_count(seats)
+    own = page.viewport_size
+    assert own
+    for size in (PHONE, TABLET, DESKTOP, LARGE, own):
+        page.set_viewport_size(size)
+        page.evaluate(DRAWN)
+        assert cut(page, "dialog") == [], size["width"]
+        assert not scrolls(page), size["width"]
+
+
+def share_and_play_again(player: Player, language: str) -> None:
+    """The result is copied for others, and one click leads to the next game, which begins at once."""
+    page, table = player.page, player.page.url
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.locator(OVER).locator("xpath=..").get_by_role("button", name=RESULT[language]).click()
+    dialog = page.get_by_role("dialog")
+    share, copied = SHARE[language]
+    dialog.get_by_role("button", name=share).click()
+    expect(dialog.get_by_role("status")).to_have_text(copied)
+    assert page.evaluate("navigator.clipboard.readText()") == dialog.locator(".line").inner_text()
+    dialog.get_by_role("button", name=AGAIN[language]).click()
+    page.wait_for_url(lambda url: url != table)
+    assert player.wait() == "choose"
+
+
 @on(("postgres", "pax-renaissance", "pl"), ("sqlite", "lorenzo", "en"), ("postgres", "imperializm", "pl"))
 def test_by_mouse(site: Site, visit: Callable[..., Page], game: str, language: str) -> None:
     player = play_now(visit(site, language=language), game, seed=3, opponents=OPPONENTS[game])
     play_out(player, player.by_mouse, language)
+    share_and_play_again(player, language)
 
 
 @on(("sqlite", "pax-renaissance", "en"), ("postgres", "lorenzo", "pl"), ("sqlite", "imperializm", "en"))

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from tests.browser.ink import DRAWN
 from tests.browser.player import CONFIRM, browse
 from tests.browser.positions import whatif
 from tests.browser.site import DESKTOP, LARGE, PHONE, TABLET, Site
@@ -90,7 +91,6 @@ PIECES = """() => {
     document.adoptedStyleSheets = [];
     return { looked: pieces.filter(one => one.looked).length, wrong: pieces.filter(one => !one.fine) };
 }"""
-DRAWN = "() => new Promise(told => requestAnimationFrame(() => requestAnimationFrame(told)))"
 # All of a line is in sight, or as much of it as there is room for.
 IN_SIGHT = """one => {
     const [box, room] = [one.getBoundingClientRect(), one.closest('.window').getBoundingClientRect()];

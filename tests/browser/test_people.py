@@ -1,7 +1,8 @@
-"""Two people in two browsers, and a decision out of turn."""
+"""Two people in two browsers, one of whom reads English and the other Polish; and a decision out of turn."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -9,11 +10,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
+from tests.browser.ink import DRAWN, cut
 from tests.browser.player import MINE, browse
-from tests.browser.site import Site
+from tests.browser.site import DESKTOP, LARGE, PHONE, TABLET, Site
 from tests.server.house import House, seated
 from tests.server.house import Player as Client
 
+RENAME = """name => fetch('/api/me').then(one => one.json()).then(me => fetch('/api/me', {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', 'x-csrf-token': me.csrf },
+    body: JSON.stringify({ name }),
+})).then(one => one.status)"""
 WANTED = ("tax ", "use-tax ", "trigger", "place ", "ops ", "play ", "buy ")
 
 
@@ -72,11 +79,12 @@ def test_a_tax_is_decided_out_of_turn_in_the_other_browser(
 @pytest.mark.parametrize("site", ["sqlite"], indirect=True)
 def test_a_friend_comes_by_the_link(site: Site, house: House, visit: Callable[..., Page]) -> None:
     host = house.guest("Ada")
-    table = host.table("", game="lorenzo")
+    table = host.table("", game="lorenzo", public=True, clock={"kind": "days", "days": 3})
     link = host.get(f"/tables/{table}/invite")["link"]
     ada = browse(visit, site, host, f"/table/{table}")
     bea = visit(site, link.removeprefix(site.url), language="pl")
-    bea.locator("form button[type=submit]").click()  # who comes for the first time is asked for a name
+    bea.get_by_label("Twoje imię").fill("Bea")  # who comes for the first time is asked for a name
+    bea.locator("form button[type=submit]").click()
     bea.get_by_role("button", name="Usiądź tutaj").first.click()
     expect(ada.page.locator("main")).not_to_contain_text("Free seat")
     # Until the game begins its owner may change the options, and nobody else; everybody at the table is told.
@@ -92,6 +100,55 @@ def test_a_friend_comes_by_the_link(site: Site, house: House, visit: Callable[..
     ada.page.wait_for_selector(".decide")
     bea.wait_for_selector(".decide")
     assert link.partition("#")[2] not in bea.url
+    # The pills have the names of the others, a dot says whether they are there, and a new name is told at once.
+    for page, person, here in ((ada.page, "Bea", "at the table now"), (bea, "Ada", "teraz przy stole")):
+        expect(page.locator(".seats .player")).to_have_text(person)
+        expect(page.locator(".seats .dot")).to_have_attribute("aria-label", here)
+        expect(page.locator(".seats .dot")).to_have_class(re.compile(r"\bhere\b"))
+    assert bea.evaluate(RENAME, "Beata") == 200
+    expect(ada.page.locator(".seats .player")).to_have_text("Beata")
+    # Whoever decides has three days, not two and some hours.
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator(".seats time")).to_have_text("3 days")
+    expect(bea.locator(".seats time")).to_have_text("3 dni")
+    # Nobody has chosen yet, so there is nothing to be taken back: a finger that taps is told.
+    for page, undo, why in (
+        (ada.page, "Undo", "There is nothing to take back."),
+        (bea, "Cofnij", "Nie ma czego cofać."),
+    ):
+        for size in (LARGE, DESKTOP, TABLET, PHONE):
+            page.set_viewport_size(size)
+            button = page.locator(".aids").get_by_role("button", name=undo)
+            expect(button).to_be_disabled()
+            expect(button).to_have_attribute("title", why)
+            page.evaluate(DRAWN)
+            assert cut(page, "header, .decide") == [], size["width"]
+        button.click(force=True)
+        expect(page.locator("div.lines")).to_contain_text(why)
+        page.set_viewport_size(DESKTOP)
+    # Somebody else may watch, and is told so.
+    bea.context.clear_cookies()
+    bea.reload()
+    watching = {"pl": "Oglądasz tę grę.", "en": "You watch this game."}
+    for language, told in watching.items():
+        bea.locator(f".lang button[lang={language}]").click()
+        expect(bea.locator(".decide .watching")).to_have_text(told)
+        for size in (LARGE, DESKTOP, TABLET, PHONE):
+            bea.set_viewport_size(size)
+            expect(bea.locator(".decide .watching")).to_be_visible()
+            bea.evaluate(DRAWN)
+            assert cut(bea, "header, .decide") == [], size["width"]
+    # A table that has not begun is closed by its owner.
+    for language, close, closed in (
+        ("en", "Close the table", "This table is closed"),
+        ("pl", "Zamknij stół", "Ten stół jest zamknięty"),
+    ):
+        page = ada.page
+        page.goto(f"{site.url}/table/{host.table('', game='lorenzo')}")
+        page.locator(f".lang button[lang={language}]").click()
+        page.get_by_role("button", name=close).click()
+        page.get_by_role("dialog").get_by_role("button", name=close).click()
+        expect(page.locator("main")).to_contain_text(closed)
 
 
 @pytest.mark.parametrize("site", ["sqlite"], indirect=True)
@@ -99,13 +156,20 @@ def test_a_choice_is_planned_by_a_click_on_the_board(site: Site, house: House, v
     table, people = seated(house, "Ada", "Bea", game="pax-renaissance")
     waits = next(person for person in people if not person.position(table)["decision"])
     page = browse(visit, site, waits, f"/table/{table}").page
-    page.get_by_role("button", name="Settings and more").click()
-    page.get_by_role("button", name="Plan ahead").click()
-    page.get_by_role("button", name="Choose on the board").click()
-    page.locator('[data-thing="slot:west-1"]').click()
-    page.locator('[data-plans="buy west-1"]').click()
-    expect(page.locator(".planning")).to_have_attribute("data-plan", "buy west-1")
-    assert violations(page) == []
-    page.get_by_role("button", name="Done").click()
-    expect(page.locator(".decide .standing")).to_contain_text("thinks")
-    assert waits.get(f"/tables/{table}/plan")["words"] == ["buy west-1"]
+    planned: list[str] = []
+    for words, language, (menu, plan, point, done, thinks) in (
+        ("buy west-1", "en", ("Settings and more", "Plan ahead", "Choose on the board", "Done", "thinks")),
+        ("buy west-2", "pl", ("Ustawienia i więcej", "Zaplanuj", "Wybierz na planszy", "Gotowe", "Namyśla się")),
+    ):
+        page.locator(f".lang button[lang={language}]").click()
+        page.get_by_role("button", name=menu).click()
+        page.get_by_role("button", name=plan).click()
+        page.get_by_role("button", name=point).click()
+        page.locator(f'[data-thing="slot:{words.removeprefix("buy ")}"]').click()
+        page.locator(f'[data-plans="{words}"]').click()
+        planned.append(words)
+        expect(page.locator(".planning")).to_have_attribute("data-plan", "|".join(planned))
+        assert violations(page) == []
+        page.get_by_role("button", name=done).click()
+        expect(page.locator(".decide .standing")).to_contain_text(thinks)
+        assert waits.get(f"/tables/{table}/plan")["words"] == planned

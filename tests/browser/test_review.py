@@ -8,7 +8,8 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.site import LARGE, PHONE, TABLET, Site
+from tests.browser.ink import DRAWN, cut
+from tests.browser.site import DESKTOP, LARGE, PHONE, TABLET, Site
 from tests.browser.test_games import scrolls
 from tests.server.house import ROOT, House
 
@@ -23,6 +24,15 @@ def test_a_finished_game_is_reviewed_on_every_screen(embedded: Site, visit: Call
     cookie = ada.http.headers["cookie"].partition("=")[2]
     page.context.add_cookies([{"name": "signoria", "value": cookie, "url": embedded.url}])
     page.goto(f"{embedded.url}/table/{table}")
+    # A finished private game says what it is: above the table, or where a phone has room for it.
+    for language, told in (("pl", "Zakończona gra prywatna"), ("en", "Finished game, private")):
+        page.locator(f".lang button[lang={language}]").click()
+        for size in (LARGE, DESKTOP, TABLET, PHONE):
+            page.set_viewport_size(size)
+            expect(page.get_by_text(told).locator("visible=true")).to_have_count(1)
+            page.evaluate(DRAWN)
+            assert cut(page, "header, .decide") == [], f"{size['width']}, {language}"
+    page.set_viewport_size(DESKTOP)
     page.get_by_role("button", name="Result").click()
     page.get_by_role("dialog").get_by_role("button", name="Review", exact=True).click()
     panel = page.get_by_role("region", name="Review", exact=True)

@@ -126,6 +126,14 @@ def test_a_moment_becomes_a_private_board(scaled: Site, visit: Callable[..., Pag
     page.wait_for_url(lambda url: url != origin and "/moment/" not in url)
     expect(page.locator(".whatif")).to_contain_text("What if?")
     expect(page.locator(".chronicle")).to_contain_text(before)  # the game so far
+    # All seats are mine now, so each is known by its colour alone. In Polish, too.
+    english = page.locator(".seats .name").all_inner_texts()
+    for language, told in (("pl", "kupuje"), ("en", before)):
+        player.speak(language)
+        expect(page.locator(".chronicle")).to_contain_text(told)
+        expect(page.locator(".seats .player")).to_have_count(0)
+        names = page.locator(".seats .name").all_inner_texts()
+        assert all(name.startswith("Bank ") for name in names) if language == "pl" else names == english
     some_moves(player, 3)
     page.get_by_role("link", name="Back to the game").click()
     page.wait_for_url(origin)

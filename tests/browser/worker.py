@@ -16,13 +16,15 @@ from signoria.server.app import Settings, create
 from signoria.server.frames import Casting
 from signoria.server.patience import Patient
 from signoria.server.people.limits import UNLIMITED
-from signoria.server.table import bot_thinking, game_log
+from signoria.server.table import bot_thinking, bringing, game_log
 
+PATIENCE = 300.0  # seconds: the machine may have much else to do
 SEED = os.environ.get("SIGNORIA_SEED", "1")
 
 if __name__ == "__main__":
     for room in (bot_thinking, game_log):
         room.secrets = SimpleNamespace(token_hex=lambda _length: SEED)  # type: ignore[attr-defined]
+    bringing.LONGEST = PATIENCE  # type: ignore[misc]
     uvicorn.run(
         create(Settings(sys.argv[2], UNLIMITED)),
         host="127.0.0.1",
