@@ -114,7 +114,7 @@ def test_a_friend_comes_by_the_link(site: Site, house: House, visit: Callable[..
         expect(page.locator(".seats .dot")).to_have_class(re.compile(r"\bhere\b"))
     assert bea.evaluate(RENAME, "Beata") == 200
     expect(ada.page.locator(".seats .player")).to_have_text("Beata")
-    # Whoever decides has three days, not two and some hours.
+    # A seat that decides has three days, not two and some hours.
     ada.page.route(re.compile(f"/api/tables/{table}$"), hours_later)
     ada.page.reload()
     for language, left in (("pl", "3 dni"), ("en", "3 days")):
