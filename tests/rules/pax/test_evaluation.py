@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from signoria.engine.rng import seeded
-from signoria.games.pax.evaluation import THREATENED, WON, comets_to_come, evaluate
+from signoria.games.pax.evaluation import CLAIM, THREATENED, WON, claims, comets_to_come, evaluate, values
 from signoria.games.pax.game import PaxOptions
 from signoria.games.pax.state import PaxState
 from tests.rules.pax.seated import GAME, Table
@@ -113,6 +113,23 @@ def test_a_silenced_card_is_worth_less() -> None:
     assert judged(tableau=tableau) > judged(tableau=tableau, bishop={"pren015": "catholic-bishop"})
 
 
+def test_a_queen_in_hand_claims_an_empire_while_a_suitor_is_free() -> None:
+    """Her suitors are France, England, Aragon and the Empire; those of the rival are not to be had."""
+    queen: dict[str, Any] = {"hand": {"fugger": ["pren045"]}}
+    taken = {"tableau": {"medici": {"west": ["england", "france", "hre", "aragon"]}}}
+    assert claims(Table(**queen).state, FUGGER) == 1
+    assert claims(Table(**queen, **taken).state, FUGGER) == 0
+
+
+def test_a_war_in_hand_claims_an_empire_that_its_agents_can_take() -> None:
+    """The two knights of a conspiracy against an empty France, and against three who defend it."""
+    war: dict[str, Any] = {"hand": {"fugger": ["pren028"]}}
+    weak = Table(**war).state
+    strong = Table(**war, city={"paris": "catholic-rook", "bordeaux": "catholic-knight", "lyon": "catholic-rook"}).state
+    assert (claims(weak, FUGGER), claims(strong, FUGGER)) == (1, 0)
+    assert evaluate(weak, FUGGER) - evaluate(strong, FUGGER) == pytest.approx(CLAIM)
+
+
 # --- victories ------------------------------------------------------------------------------------------------------
 
 
@@ -144,10 +161,10 @@ def test_a_comet_in_the_market_is_still_to_come() -> None:
 
 
 def test_a_seat_that_can_declare_now_has_as_good_as_won() -> None:
+    """If a rival moves first, the victory is likely and not more: an empire can be taken."""
     given = empires(3, victories=["imperial"])
-    assert judged(**given, turn="fugger") > 300
-    assert 300 > judged(**given, turn="medici") > 50
-    assert judged(MEDICI, **given, turn="fugger") < -300
+    assert values(Table(**given, turn="fugger").state)[FUGGER] > 0.99
+    assert 0.9 > values(Table(**given, turn="medici").state)[FUGGER] > 0.6
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,8 @@
 """How good a position is for a bank: victories within reach, patrons, income, what it owns, and what it may lose.
 
 Every bank is judged alike and a seat's worth is what it has beyond its rivals, so that taking from a rival is as good
-as gaining. Whatever a rule decides is asked of that rule. The numbers are worth in florins, found by playing; only
-their order of size means anything.
+as gaining. Whatever a rule decides is asked of that rule. The numbers are worth in florins. They come from a fit to
+some thousand games between bots (see docs/bots.md), rounded; only their order of size means anything.
 """
 
 from __future__ import annotations
@@ -11,23 +11,28 @@ from typing import Final
 
 from signoria.engine.odds import odds, settled
 from signoria.engine.refusal import ALLOWED
-from signoria.games.pax.data.cards import IS_COMET, IS_QUEEN
+from signoria.games.pax.data.cards import IS_COMET
 from signoria.games.pax.data.ids import (
     BORDER_COUNT,
     CAMPAIGN,
     COMMERCE,
     CONSPIRACY,
+    CORONATION,
     DISCOVERY,
     GLOBALIZATION,
     HOLY,
     IMPERIAL,
     LAW,
     PATRON,
+    REFORMATION,
     RENAISSANCE,
     VOTE,
 )
+from signoria.games.pax.data.map import LOCATION_EMPIRES
 from signoria.games.pax.query import items_of, ops_of, prestiges, silenced
-from signoria.games.pax.rules.battle import attackers, defenders
+from signoria.games.pax.rules.agents import agents_of
+from signoria.games.pax.rules.battle import attackers, defenders, fighting
+from signoria.games.pax.rules.coronation import wedding_forbidden
 from signoria.games.pax.rules.fair import profits, subsidy, voyage
 from signoria.games.pax.rules.market import cards_left
 from signoria.games.pax.rules.military import campaign_forbidden, campaign_force
@@ -46,52 +51,55 @@ from signoria.games.pax.rules.victory import (
     republics,
     victory_cost,
 )
+from signoria.games.pax.rules.wars import war_forbidden
 from signoria.games.pax.state import COMETS, DECK, EMPIRE_COUNT, ROW, SQUARE, PaxState
 
 WON: Final = 1000.0
 OUT: Final = -1000.0  # of a bank that is eliminated
 
-# By number of seats: what one florin more says about who will win (see docs/bots.md), as the logarithm of the odds.
-SAYS: Final[tuple[float, ...]] = (0.0, 0.0, 0.03, 0.035, 0.04)
+# What one florin more says about who will win (see docs/bots.md), as the logarithm of the odds. It says less while more
+# cards than these are to come.
+SAYS: Final = 0.1
+OPENING: Final = 20
+SAYS_LESS: Final = 0.02  # of it, for each card beyond them
 
-ABOUT_TO_WIN: Final = 400.0  # it may declare before anyone can answer
-WILL_WIN: Final = 60.0  # it will declare unless somebody answers
+ABOUT_TO_WIN: Final = 150.0  # it may declare before anyone can answer
+WILL_WIN: Final = 15.0  # it will declare unless somebody answers
 
 # What it is worth to be so many steps short of a victory that is awake.
-NEAR: Final = (30.0, 14.0, 7.0, 3.5, 1.5, 0.5)
-FAVOURITE: Final = 0.06  # of that, in the odds' logarithm, to somebody who dreams of this victory
+NEAR: Final = (15.0, 5.0, 2.5, 1.2, 0.5, 0.2)
+FAVOURITE: Final = 0.17  # of that, in the odds' logarithm, to somebody who dreams of this victory
 AWAKE: Final = 0.6  # of its being awake at all, to the same
-ASLEEP: Final = 0.08  # of that for a victory that sleeps, for each comet that may still wake it
+ASLEEP: Final = 0.2  # of that for a victory that sleeps, for each comet that may still wake it
 STEPS_TO_AN_EMPIRE: Final = 1.5
 
 DREAMS: Final = {"abbess": HOLY, "condottiere": IMPERIAL, "navigator": GLOBALIZATION, "humanist": RENAISSANCE}
 
 LAST_CARDS: Final = 12.0  # with fewer cards to come, patrons begin to decide
-PATRONS_EARLY: Final = 1.5
-PATRONS_LATE: Final = 8.0
-PATRON_LEAD: Final = 25.0  # of leading when the last card is drawn
+PATRONS_EARLY: Final = 0.8
+PATRONS_LATE: Final = 4.7
+PATRON_LEAD: Final = 9.5  # of leading when the last card is drawn
 
-TEMPO: Final = 1.5  # of an action to come, where a turn may be passed: nobody would ever have to move
+TEMPO: Final = 0.5  # of an action to come, where a turn may be passed: nobody would ever have to move
 
 FLORIN: Final = 1.0
-FLORIN_TO_SPARE: Final = 0.35
+FLORIN_TO_SPARE: Final = 0.1
 ENOUGH: Final = 6.0  # florins beyond this are to spare
 
-EMPIRE: Final = 3.0
-CONCESSION: Final = 1.2
+EMPIRE: Final = 1.6
+CONCESSION: Final = 0.3
 PAID_AT_FAIRS: Final = 0.5
-OP: Final = 0.35
-COMMERCE_OP: Final = 0.9
-POWERFUL_OP: Final = 0.6
-PRESTIGE: Final = 0.5  # of any kind but patrons
+OP: Final = 0.2
+COMMERCE_OP: Final = 0.3
+POWERFUL_OP: Final = 1.5
+PRESTIGE: Final = 0.1  # of any kind but patrons
 
-IN_HAND: Final = 1.2
-AGENT_IN_HAND: Final = 0.25
-QUEEN_IN_HAND: Final = 1.0
-PATRON_IN_HAND: Final = 0.7
+IN_HAND: Final = 0.2
+PATRON_IN_HAND: Final = 1.7
+CLAIM: Final = 6.0  # of a card in hand that brings an empire
 
-FRAIL: Final = 0.4  # of losing an empire that next to nobody defends
-THREATENED: Final = 2.0  # of an empire that a rival could take on its turn
+FRAIL: Final = 1.1  # of losing an empire that next to nobody defends
+THREATENED: Final = 4.0  # of an empire that a rival could take on its turn
 
 
 class Tally:
@@ -113,7 +121,7 @@ class Tally:
         self.faithful: list[int] = faithful(s)
         self.raids: list[list[tuple[int, int]]] = [raids(s, self, seat) for seat in range(s.seats)]
         self.comets: int = comets_to_come(s)
-        self.late: float = max(0.0, 1.0 - float(cards_left(s, 0) + cards_left(s, 1)) / LAST_CARDS)
+        self.late: float = max(0.0, 1.0 - float(cards_to_come(s)) / LAST_CARDS)
 
     def lead(self, seat: int, counts: list[int]) -> int:
         """By how much a bank leads the best of its rivals."""
@@ -128,6 +136,11 @@ def comets_to_come(s: PaxState) -> int:
         if card >= 0 and IS_COMET[card]:
             count += 1
     return count
+
+
+def cards_to_come(s: PaxState) -> int:
+    """L2a: cards of both decks; when they run out, patrons decide."""
+    return cards_left(s, 0) + cards_left(s, 1)
 
 
 def evaluate(s: PaxState, seat: int) -> float:
@@ -163,7 +176,9 @@ def worths(s: PaxState) -> list[float]:
 
 def values(s: PaxState) -> list[float]:
     """How likely each bank is to win."""
-    return settled(s.seats, s.winners) if s.ended else odds(worths(s), SAYS[s.seats])
+    if s.ended:
+        return settled(s.seats, s.winners)
+    return odds(worths(s), SAYS * (1.0 - SAYS_LESS * float(max(0, cards_to_come(s) - OPENING))))
 
 
 def worth(s: PaxState, tally: Tally, seat: int) -> float:
@@ -190,7 +205,7 @@ def hope(s: PaxState, tally: Tally, seat: int, victory: int) -> float:
         if short > 0.0:
             return near(short)
         ready = s.turn == seat and s.actions >= victory_cost(s, victory)  # nothing is missing to the conditions
-        return (ABOUT_TO_WIN if ready else WILL_WIN) + near(short)
+        return ABOUT_TO_WIN if ready else WILL_WIN
     if tally.comets:
         return ASLEEP * tally.comets * near(shortfall(s, tally, seat, victory))
     return 0.0
@@ -283,13 +298,29 @@ def holdings(s: PaxState, tally: Tally, seat: int) -> float:
                         total += POWERFUL_OP
                     else:
                         total += OP
-    early = 1.0 - tally.late
     for card in s.hands[seat]:
-        total += IN_HAND + early * AGENT_IN_HAND * float(len(s.box.card_agents[card]))
-        total += PATRON_IN_HAND * float(s.box.card_prestige[card][PATRON])
-        if IS_QUEEN[card]:
-            total += early * QUEEN_IN_HAND
-    return total
+        total += IN_HAND + PATRON_IN_HAND * float(s.box.card_prestige[card][PATRON])
+    return total + CLAIM * float(claims(s, seat))
+
+
+def claims(s: PaxState, seat: int) -> int:
+    """I, J, K: cards in hand whose coronation or war brings the bank an empire, as the board is now."""
+    count = 0
+    for card in s.hands[seat]:
+        shot = s.box.card_one_shot[card]
+        if shot == CORONATION:
+            for empire in s.box.card_suitors[card]:
+                if s.keeper[empire] != seat and wedding_forbidden(s, seat, card, empire) == ALLOWED:
+                    count += 1
+                    break
+        elif CONSPIRACY <= shot <= REFORMATION:
+            agents = fighting(s, shot, agents_of(s, seat, card))
+            for empire in LOCATION_EMPIRES[s.box.card_location[card]]:
+                if s.keeper[empire] != seat and war_forbidden(s, card, shot, empire) == ALLOWED:
+                    if len(attackers(s, seat, shot, empire, -1, agents, 0)) > len(defenders(s, shot, empire)):
+                        count += 1
+                        break
+    return count
 
 
 # --- dangers --------------------------------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ def terms(s: PaxState, seat: int) -> tuple[Term, ...]:
     worth = judged.worths(s)[seat]
     empires = tally.kings[seat] + republics(s, seat, seat)
     renown = tally.discovery[seat] + tally.law[seat] + sum(prestige(s, seat, faith) for faith in range(RELIGIONS))
+    claims = judged.claims(s, seat)
     danger = judged.dangers(s, tally, seat)
     found = [Term(f"victory-{VICTORIES[victory]}", *hope(s, tally, seat, victory), True) for victory in range(4)]
     found += [
@@ -33,6 +34,7 @@ def terms(s: PaxState, seat: int) -> tuple[Term, ...]:
         Term("patrons", tally.patrons[seat][0], judged.patronage(tally, seat)),
         Term("florins", int(s.florins[seat]), judged.purse(s, tally, seat)),
         Term("hand", len(s.hands[seat]), judged.IN_HAND * len(s.hands[seat])),
+        Term("claims", claims, judged.CLAIM * claims),
         Term("danger", -round(danger), -danger),
     ]
     rest = worth - sum(term.worth for term in found)

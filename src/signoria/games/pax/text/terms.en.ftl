@@ -23,6 +23,10 @@ term-hand = { $count ->
         [one] a card in hand
        *[other] { $count } cards in hand
     }
+term-claims = { $count ->
+        [one] a card in hand that can bring an empire
+       *[other] { $count } cards in hand that can bring an empire
+    }
 term-danger = { $count ->
         [one] safety of empires worth a florin
        *[other] safety of empires worth { $count } florins

@@ -29,6 +29,11 @@ term-hand = { $count ->
         [few] { $count } karty na ręce
        *[many] { $count } kart na ręce
     }
+term-claims = { $count ->
+        [one] kartę na ręce, która może dać imperium
+        [few] { $count } karty na ręce, które mogą dać imperium
+       *[many] { $count } kart na ręce, które mogą dać imperium
+    }
 term-danger = { $count ->
         [one] bezpieczeństwo imperiów warte 1 florena
         [few] bezpieczeństwo imperiów warte { $count } floreny
