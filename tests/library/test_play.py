@@ -55,7 +55,7 @@ def test_a_problem_says_its_sentence_in_the_language_of_the_play() -> None:
         ({"seats": 9}, "This game is for 2 to 4 seats, not for 9."),
         ({"edition": "golden"}, "Unknown edition “golden”"),
         ({"options": {"leader": "dealt"}}, "did you mean “leaders”?"),
-        ({"options": {"leaders": 3}}, "Option leaders cannot be “3”; it takes: dealt, drafted."),
+        ({"options": {"leaders": 3}}, "Option leaders cannot be “3”; it takes: drafted, dealt."),
         ({"language": "fr"}, "Unknown language “fr”"),
     ],
 )

@@ -93,7 +93,7 @@ def test_every_game_and_edition_is_registered() -> None:
     ("parameters", "sentence"),
     [
         ({"players": 7}, "2 to 4 seats"),
-        ({"leaders": "stolen"}, "dealt, drafted"),
+        ({"leaders": "stolen"}, "drafted, dealt"),
     ],
 )
 def test_what_cannot_be_played_gets_a_sentence(parameters: dict[str, Any], sentence: str) -> None:

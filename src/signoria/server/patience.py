@@ -14,7 +14,6 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 WHOLE: Final = "signoria.whole"
 PATIENCE: Final = 30.0  # seconds for the head of a request, and as much again for its body
 MOST_AROUND: Final = 65_536  # bytes of a request that are not its body; the body has limits of its own
-TOO_LARGE: Final = "Too large."
 
 
 class Patient(HttpToolsProtocol):
@@ -40,7 +39,7 @@ class Patient(HttpToolsProtocol):
         if not self._begun:
             self._around += len(data) - (self._body - body)
             if self._around > MOST_AROUND and not self.transport.is_closing():
-                self.send_400_response(TOO_LARGE)
+                self.transport.close()
         self._look()
 
     def on_message_begin(self) -> None:

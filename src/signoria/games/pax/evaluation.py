@@ -62,6 +62,7 @@ OUT: Final = -1000.0  # of a bank that is eliminated
 SAYS: Final = 0.1
 OPENING: Final = 20
 SAYS_LESS: Final = 0.02  # of it, for each card beyond them
+SAYS_LEAST: Final = 0.3  # of it, in a position with larger decks than any game begins with
 
 ABOUT_TO_WIN: Final = 150.0  # it may declare before anyone can answer
 WILL_WIN: Final = 15.0  # it will declare unless somebody answers
@@ -178,7 +179,7 @@ def values(s: PaxState) -> list[float]:
     """How likely each bank is to win."""
     if s.ended:
         return settled(s.seats, s.winners)
-    return odds(worths(s), SAYS * (1.0 - SAYS_LESS * float(max(0, cards_to_come(s) - OPENING))))
+    return odds(worths(s), SAYS * max(SAYS_LEAST, 1.0 - SAYS_LESS * float(max(0, cards_to_come(s) - OPENING))))
 
 
 def worth(s: PaxState, tally: Tally, seat: int) -> float:
