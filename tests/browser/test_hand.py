@@ -168,6 +168,11 @@ def test_a_refusal_is_read_and_enter_confirms(
         player.speak(language)
         before = player.asked()
         player.press(player.options()[-1])
+        page.locator(".decide .stop").focus()
+        page.keyboard.press("Enter")  # on "no" it means no
+        expect(page.locator(CONFIRM)).to_have_count(0)
+        assert player.asked() == before
+        player.press(player.options()[-1])
         expect(page.locator(CONFIRM)).to_be_visible()
         page.locator(".chronicle .line > button").last.focus()
         page.keyboard.press("Enter")

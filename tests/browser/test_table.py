@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.player import CONFIRM, MINE, Player
+from tests.browser.player import MINE, Player
 from tests.browser.site import Site, started
 
 
@@ -50,23 +50,6 @@ def test_undo_and_redo(scaled: Site, visit: Callable[..., Page]) -> None:
     player.page.get_by_role("button", name="Undo").click()
     expect(player.page.locator(".history .row span")).to_contain_text(str(moment))
     assert player.options() == before
-
-
-def test_enter_confirms_wherever_the_focus_is(embedded: Site, visit: Callable[..., Page]) -> None:
-    player = at_the_table(visit, embedded)
-    page = player.page
-    page.evaluate("localStorage.setItem('signoria-confirm', 'always')")
-    page.reload()
-    player.wait()
-    for name, chosen in (("One moment back", True), ("Cancel", False)):
-        before = player.asked()
-        player.press(buying(player))
-        expect(page.locator(CONFIRM)).to_be_visible()
-        page.get_by_role("button", name=name).focus()
-        page.keyboard.press("Enter")
-        expect(page.locator(CONFIRM)).to_have_count(0)
-        player.wait()
-        assert (player.asked() != before) == chosen
 
 
 def test_a_refused_option_is_explained_with_its_paragraph(embedded: Site, visit: Callable[..., Page]) -> None:
@@ -157,11 +140,6 @@ def test_the_language_changes_in_the_middle_of_a_game(scaled: Site, visit: Calla
     page.locator(".lang button[lang=en]").click()
     expect(page.locator(".decide h2")).to_have_text(english)
     expect(page.locator(".chronicle")).to_have_text(re.compile(re.escape(chronicle.split("\n")[-1])))
-
-
-def test_a_page_in_polish_for_a_polish_browser(embedded: Site, visit: Callable[..., Page]) -> None:
-    page = visit(embedded, language="pl")
-    expect(page.get_by_role("button", name="Graj teraz")).to_be_visible()
 
 
 def test_the_game_goes_on_after_the_server_is_killed(visit: Callable[..., Page], tmp_path: Path) -> None:
