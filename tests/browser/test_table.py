@@ -110,13 +110,13 @@ def test_a_moment_becomes_a_private_board(scaled: Site, visit: Callable[..., Pag
     expect(page.locator(".whatif")).to_contain_text("What if?")
     expect(page.locator(".chronicle")).to_contain_text(before)  # the game so far
     # All seats are mine now, so each is known by its colour alone. In Polish, too.
-    english = page.locator(".seats .name").all_inner_texts()
-    for language, told in (("pl", "kupuje"), ("en", before)):
+    names = page.locator(".seats .name")
+    english: list[str | re.Pattern[str]] = [*names.all_inner_texts()]
+    for language, banks, told in (("pl", [re.compile("^Bank ")] * len(english), "kupuje"), ("en", english, before)):
         player.speak(language)
+        expect(names).to_have_text(banks)
         expect(page.locator(".chronicle")).to_contain_text(told)
         expect(page.locator(".seats .player")).to_have_count(0)
-        names = page.locator(".seats .name").all_inner_texts()
-        assert all(name.startswith("Bank ") for name in names) if language == "pl" else names == english
     some_moves(player, 3)
     page.get_by_role("link", name="Back to the game").click()
     page.wait_for_url(origin)
