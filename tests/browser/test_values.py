@@ -68,7 +68,7 @@ def test_an_owner_corrects_a_value_and_plays_with_it(scaled: Site, visit: Callab
     player = Player(page, seed=5)
     player.wait()
     # The board shows the value, the page says whose it is, and the game goes on with it.
-    expect(page.locator(".bar .values")).to_have_text("Values: Ada’s box")
+    expect(page.locator(".bar .values")).to_have_text("Values: Ada’s box", use_inner_text=True)
     expect(page.locator('[data-thing="measure:ducats@red"]').first).to_contain_text(str(DUCATS))
     page.locator(".bar .values").click()
     told = page.locator("dialog[open]")
@@ -124,7 +124,7 @@ def test_a_new_table_takes_a_zip_and_says_what_is_wrong_with_one(
     assert violations(page, "form") == []
     page.locator("form button.leaf").click()
     Player(page).wait()
-    expect(page.locator(".bar .values")).to_have_text("Values: My box")
+    expect(page.locator(".bar .values")).to_have_text("Values: My box", use_inner_text=True)
 
 
 def test_a_folder_is_opened_in_the_editor(embedded: Site, visit: Callable[..., Page], tmp_path: Path) -> None:
