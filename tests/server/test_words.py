@@ -21,7 +21,7 @@ from signoria.server.people.accounts import People
 from signoria.server.store.database import Store
 from signoria.server.store.info import FROZEN, OVER, RUNNING
 from signoria.server.store.schema import ENTRIES, SNAPSHOTS, TABLES
-from signoria.server.table import lifecycle
+from signoria.server.table import branches, lifecycle
 from signoria.server.table.hall import Hall
 from signoria.server.table.replay import whole_session
 from signoria.server.table.room import Room
@@ -107,7 +107,7 @@ def test_a_running_game_goes_on_when_everything_has_another_number(database: str
         then["words"] = [row.words for row in await room.entries_after(-1)]
         then["told"] = [[GAME.events[kind].name for kind, _, _ in row.events] for row in await room.entries_after(-1)]
         user = await People(hall.store).arrive("Bea", "en")
-        fork = await lifecycle.fork(hall, room, user[0], room.playing().position)
+        fork = await branches.fork(hall, room, user[0], room.playing().position)
         then["fork"], then["begun"] = fork.id, GAME.describe(fork.playing().state)
 
     async def after(hall: Hall) -> None:
@@ -285,7 +285,7 @@ def test_what_a_what_if_began_with_is_nowhere_else(database: str) -> None:
     async def work(hall: Hall) -> None:
         room = await started(hall)
         user, _ = await People(hall.store).arrive("Bea", "en")
-        fork = await lifecycle.fork(hall, room, user, 0)
+        fork = await branches.fork(hall, room, user, 0)
         await spoilt(hall.store, fork.id, '{"rng": [1, 2]}')
         other = Hall(hall.store, hall.find)
         with pytest.raises(Problem, match="server-frozen"):

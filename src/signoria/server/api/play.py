@@ -26,7 +26,7 @@ from signoria.server.api.views import entry_card, offer_card, past_card, positio
 from signoria.server.frames import Said
 from signoria.server.people.accounts import User
 from signoria.server.store.info import OVER, RUNNING
-from signoria.server.table import lifecycle, play
+from signoria.server.table import branches, lifecycle, play
 from signoria.server.table.course import Course, course
 from signoria.server.table.hall import Hall
 from signoria.server.table.room import Room
@@ -265,7 +265,7 @@ async def fork(request: Asked, table: Id, data: JSONBody[Fork]) -> TableCard:
     await door(request).check_heavy(user)
     async with room.lock:
         room.playing()
-    return shown(request, await lifecycle.fork(hall_of(request), room, user, data.position))
+    return shown(request, await branches.fork(hall_of(request), room, user, data.position))
 
 
 @get("/tables/{table:str}/preview", summary="What would an option do?")

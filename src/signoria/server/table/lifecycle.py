@@ -1,4 +1,4 @@
-"""Tables: opening one, inviting, sitting down and standing up, starting, rematches and what-ifs."""
+"""Tables: opening one, inviting, sitting down and standing up, starting and rematches."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from sqlalchemy import Connection, func, insert, select, update
 from signoria import bots
 from signoria.engine.game import Game
 from signoria.engine.problem import Problem
-from signoria.engine.session import START, Session
-from signoria.engine.state import State
+from signoria.engine.session import Session
 from signoria.engine.vocabulary import unknown
 from signoria.server.notify.notifications import Told, after_start
 from signoria.server.people.accounts import User, new_id, new_token
@@ -21,7 +20,7 @@ from signoria.server.store import info
 from signoria.server.store.info import OPEN, OVER, RUNNING, Info
 from signoria.server.store.schema import MEMBERS, SEATS, TABLES, TOKENS
 from signoria.server.table.bringing import Brought
-from signoria.server.table.game_log import Logged, fresh, saved, setup_row, worded
+from signoria.server.table.game_log import fresh, saved, setup_row, worded
 from signoria.server.table.hall import Hall, running_values, write_beginning
 from signoria.server.table.room import NOT_BEGUN, Room
 from signoria.server.wire import NewTable, SeatPlan, Settings
@@ -366,14 +365,6 @@ def among_bots(connection: Connection, owner: str) -> int:
     return int(connection.execute(select(func.count()).select_from(TABLES).where(running)).scalar_one())
 
 
-async def close_old_branches(hall: Hall, user: User) -> None:
-    """What-ifs are many and soon forgotten: of too many, those are closed where nothing happened for longest."""
-    mine = (TABLES.c.owner == user.id) & (TABLES.c.status == RUNNING) & TABLES.c.branch
-    newest = select(TABLES.c.id).where(mine).order_by(TABLES.c.moved.desc()).offset(hall.limits.branches - 1)
-    for row in await hall.store.rows(newest.limit(hall.limits.branches)):
-        await close(await hall.room(row._mapping["id"]))
-
-
 async def rematch(hall: Hall, room: Room, user: User) -> Room:
     """Open a table like this one; everybody who sat here may come, and the bots are there already.
 
@@ -420,35 +411,6 @@ async def rematch(hall: Hall, room: Room, user: User) -> Room:
     if all(seat.user is not None or seat.bot for seat in new.info.seats):
         await start(hall, new, user)
     return new
-
-
-async def fork(hall: Hall, room: Room, user: User, position: int) -> Room:
-    """A private what-if from a position: with what one's seat knows, and everything else drawn anew."""
-    found = room.info
-    state = await room.at(position)
-    if found.status != OVER:
-        state = state.game.resample(state, eyes(found, user), fresh())
-    state.rng = fresh()
-    state.script = ()
-    await close_old_branches(hall, user)
-    seats = [SeatPlan(me=True)] * len(found.seats)
-    body = NewTable(found.game, seats, found.edition, found.options, pack=found.pack or "")
-    new = await create(hall, user, body, origin=found.id, branch=True, settings=Settings(moment=position))
-    await lay(hall, new, state)
-    return new
-
-
-async def lay(hall: Hall, room: Room, state: State) -> None:
-    """Begin a what-if with a position."""
-    now = time.time()
-    row = Logged(0, START, -1, -1, "", 0, True, (), (), int(state.rng.a), int(state.rng.b), now)
-
-    def job(connection: Connection, found: Info) -> None:
-        values = running_values(found, info.waiting(state), 0, now, bool(state.ended))
-        write_beginning(connection, found, [worded(room.game, row)], [(0, 0, saved(state))], values)
-
-    await room.change(job)
-    hall.attend(room)
 
 
 async def bring(hall: Hall, user: User, played: Brought, pack: str = "") -> Room:

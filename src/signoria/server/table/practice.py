@@ -15,7 +15,7 @@ from signoria.server.people.accounts import User
 from signoria.server.store import info
 from signoria.server.store.info import RUNNING, Info
 from signoria.server.store.schema import SEATS, TABLES
-from signoria.server.table import lifecycle
+from signoria.server.table import branches, lifecycle
 from signoria.server.table.game_log import Line, Logged
 from signoria.server.table.hall import Hall
 from signoria.server.table.play import current
@@ -46,7 +46,7 @@ async def practise(hall: Hall, user: User, game: Game, chapter: Chapter) -> Room
             set_plan(connection, found.id, seat, plan)
 
     await room.change(job)
-    await lifecycle.lay(hall, room, state)
+    await branches.lay(hall, room, state)
     return room
 
 

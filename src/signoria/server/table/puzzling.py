@@ -14,7 +14,7 @@ from signoria.puzzles.puzzle import Puzzle, find, names
 from signoria.server.people.accounts import User
 from signoria.server.store.info import RUNNING
 from signoria.server.store.schema import TABLES
-from signoria.server.table import lifecycle
+from signoria.server.table import branches, lifecycle
 from signoria.server.table.game_log import Logged
 from signoria.server.table.hall import Hall
 from signoria.server.table.replay import in_force
@@ -43,7 +43,7 @@ async def begin(hall: Hall, user: User, puzzle: Puzzle) -> Room:
     body = NewTable(puzzle.game.meta.id, seats, puzzle.edition)
     settings = Settings(hints=False, puzzle=puzzle.name)
     room = await lifecycle.create(hall, user, body, branch=True, settings=settings)
-    await lifecycle.lay(hall, room, state)
+    await branches.lay(hall, room, state)
     return room
 
 
