@@ -10,12 +10,21 @@ import pytest
 from signoria.server.app import Settings
 from signoria.server.notify import web_push
 from signoria.server.notify.channels import Channels
+from tests import chance
 from tests.server.house import House, in_processes, in_thread
 from tests.server.postgres import temporary_postgres
 from tests.server.receivers import Mailbox, Receiver, receiving
 from tests.server.worker import FREE
 
 KINDS = ("sqlite", "postgres")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def dealt() -> Iterator[None]:
+    """The same games in every run."""
+    with pytest.MonkeyPatch.context() as patch:
+        chance.deal(patch.setattr)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,6 @@
 """One worker process for the tests: ``python -m tests.server.worker PORT DATABASE [SETTINGS]``.
 
-It sets no limits on requests unless it is told to.
+It sets no limits on requests unless it is told to. Every game begins alike: ``tests.chance``.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from signoria.server.frames import Casting
 from signoria.server.main import KEEP_ALIVE
 from signoria.server.patience import Patient
 from signoria.server.people.limits import UNLIMITED
+from tests import chance
 from tests.server import games
 
 FREE = Settings(limits=UNLIMITED)
@@ -43,5 +44,6 @@ def configured(database: str, port: int, settings: Settings = FREE) -> uvicorn.S
 
 
 if __name__ == "__main__":
+    chance.deal(setattr)
     told = msgspec.json.decode(sys.argv[3], type=Settings) if len(sys.argv) > 3 else FREE
     configured(sys.argv[2], int(sys.argv[1]), told).run()
