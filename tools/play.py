@@ -88,6 +88,21 @@ def build(server: subprocess.Popen[bytes], port: int) -> None:
         print(f"The engine could not be compiled; {LOG} says why. The server goes on with the sources.", flush=True)
 
 
+def attend(server: subprocess.Popen[bytes]) -> int:
+    """Stay until the server ends, and end it when we are told to; its exit code.
+
+    Python runs what a signal asks for in the main thread, and the system may hand the signal to another one. So the
+    main thread looks again and again: while it waits for a process without a limit, nothing wakes it.
+    """
+    signal.signal(signal.SIGTERM, lambda *_: server.terminate())
+    try:
+        while server.poll() is None:
+            time.sleep(EVERY)
+    except KeyboardInterrupt:
+        pass  # the server has heard of the interrupt as well
+    return server.wait()
+
+
 def main() -> None:
     """Serve until interrupted."""
     words = sys.argv[1:]
@@ -97,19 +112,16 @@ def main() -> None:
         renew_client(ROOT, FOLDER)
         environment["PYTHONPATH"] = os.pathsep.join(filter(None, [str(FOLDER), environment.get("PYTHONPATH")]))
     print(f"The engine runs {'compiled' if fast else 'interpreted'}.", flush=True)
+    lacks = "" if fast else missing_compiler()
+    building = not fast and not lacks and os.name == "posix"
+    if building:
+        print("A compiled one is built in the background once the server is up.", flush=True)
+    elif not fast:
+        print(lacks or "It is compiled beside the server only on Linux and macOS.", flush=True)
     server = subprocess.Popen([sys.executable, "-m", "signoria", "serve", *words], env=environment)
-    signal.signal(signal.SIGTERM, lambda *_: server.terminate())  # a signal that ends us ends the server and the build
-    if not fast:
-        lacks = missing_compiler()
-        if lacks or os.name != "posix":
-            print(lacks or "It is compiled beside the server only on Linux and macOS.", flush=True)
-        else:
-            print("A compiled one is built in the background once the server is up.", flush=True)
-            threading.Thread(target=build, args=(server, port_of(words)), daemon=True).start()
-    try:
-        code = server.wait()
-    except KeyboardInterrupt:
-        code = server.wait()  # it has heard of the interrupt as well
+    if building:
+        threading.Thread(target=build, args=(server, port_of(words)), daemon=True).start()
+    code = attend(server)
     for thread in threading.enumerate():
         if thread is not threading.current_thread():
             thread.join(timeout=2 * PATIENCE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import signal
 import socket
 import subprocess
@@ -11,6 +12,15 @@ from pathlib import Path
 
 from tools.build_wheel import ROOT, digest
 from tools.play import port_of, ready, renew_client, wait_for
+
+# Somebody who attends a server that lasts, with another thread beside.
+ATTENDING = """
+import subprocess, sys, threading, time
+from tools.play import attend
+threading.Thread(target=time.sleep, args=(3600,), daemon=True).start()
+lasting = "import time; print('up', flush=True); time.sleep(3600)"
+print(attend(subprocess.Popen([sys.executable, "-c", lasting])), flush=True)
+"""
 
 
 def tree(folder: Path) -> Path:
@@ -62,3 +72,12 @@ def test_a_signal_that_ends_it_ends_the_server(tmp_path: Path) -> None:
     assert told.startswith(b"The engine runs ")
     with socket.socket() as probe:
         assert probe.connect_ex(("127.0.0.1", port)) != 0
+
+
+def test_a_signal_that_another_thread_gets_ends_the_server_too() -> None:
+    with subprocess.Popen([sys.executable, "-c", ATTENDING], cwd=ROOT, stdout=subprocess.PIPE) as attending:
+        assert attending.stdout is not None
+        assert attending.stdout.readline() == b"up\n"
+        threads = {int(path.name) for path in Path(f"/proc/{attending.pid}/task").iterdir()} - {attending.pid}
+        assert ctypes.CDLL(None).tgkill(attending.pid, min(threads), signal.SIGTERM) == 0
+        assert attending.stdout.readline() == f"{-signal.SIGTERM}\n".encode()
