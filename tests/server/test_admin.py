@@ -211,3 +211,10 @@ def test_serve_with_several_workers_needs_postgresql(postgres: str, tmp_path: Pa
     finally:
         process.send_signal(signal.SIGINT)
         process.wait(PATIENCE)
+
+
+def test_a_database_that_is_not_there_is_not_made(admin: Admin, tmp_path: Path) -> None:
+    missing = tmp_path / "typo.db"
+    code, out, problem = admin(str(missing), "list")
+    assert (code, out, problem) == (2, "", f"There is no database {missing}.\n")
+    assert not missing.exists()

@@ -39,6 +39,7 @@ DEEDS = (
     "restore",
     "vapid",
 )
+BEGINNINGS = ("import", "restore")  # what may be the first thing that is done to a database
 ALONE = ("list", "people", "verify", "vapid")  # what is about nothing in particular
 
 
@@ -83,7 +84,7 @@ async def done(desk: Desk, deed: str, what: str, name: str, url: str) -> int:
     """Open the database and do it."""
     from signoria.server import admin, backup  # noqa: PLC0415  the server is an extra that may not be there
 
-    async with admin.opened(url) as store:
+    async with admin.opened(url, new=deed in BEGINNINGS) as store:
         match deed:
             case "list":
                 return await show_list(desk, store)

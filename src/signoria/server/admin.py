@@ -71,9 +71,12 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Store]:
-    """A database, for as long as it is needed."""
+async def opened(url: str, new: bool = True) -> AsyncIterator[Store]:
+    """A database, for as long as it is needed; unless a ``new`` one may be made, it must be there."""
     store = Store(url)
+    path = store.file()
+    if not new and path is not None and not path.exists():
+        raise Problem("server-no-database-file", file=str(path))
     await store.open()
     try:
         yield store

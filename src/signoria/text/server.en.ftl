@@ -25,6 +25,7 @@ problem-server-no-account = This is not an account yet: it has no password.
 problem-server-no-chat = The chat of this table is for those who sit at it.
 problem-server-no-csrf = The request does not prove that it comes from our page; load the page again.
 problem-server-no-database = The database { $url } cannot be opened.
+problem-server-no-database-file = There is no database { $file }.
 problem-server-no-game = There is no such game here.
 problem-server-no-puzzle = There is no such puzzle.
 problem-server-no-hints = There are no hints at this table.

@@ -25,6 +25,7 @@ problem-server-no-account = To jeszcze nie jest konto: nie ma hasła.
 problem-server-no-chat = Rozmowa przy tym stole jest tylko dla grających.
 problem-server-no-csrf = Żądanie nie dowodzi, że pochodzi z naszej strony; wczytaj stronę ponownie.
 problem-server-no-database = Nie można otworzyć bazy danych { $url }.
+problem-server-no-database-file = Nie ma bazy danych { $file }.
 problem-server-no-game = Nie ma tu takiej gry.
 problem-server-no-puzzle = Nie ma takiej zagadki.
 problem-server-no-hints = Przy tym stole nie ma podpowiedzi.

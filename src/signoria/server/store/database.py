@@ -71,11 +71,17 @@ class Store:
         self._to_say = asyncio.Event()
         self._elsewhere = 0  # what SQLite counts up when another process writes
 
+    def file(self) -> Path | None:
+        """The file that SQLite keeps everything in, if it is one."""
+        path = self.engine.url.database or ""
+        named = not self.shared and path and path != ":memory:" and not path.startswith("file:")
+        return Path(path) if named else None
+
     async def open(self) -> None:
         """Connect, bring the database to its present form, and start to write."""
         try:
             if not self.shared:
-                own(self.engine.url.database or "")
+                own(self.file())
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate.upgrade)
         except Problem:
@@ -294,11 +300,11 @@ def address(url: str) -> str:
     raise Problem("server-bad-url", url=url.partition("@")[2] or url)
 
 
-def own(path: str) -> None:
+def own(path: Path | None) -> None:
     """SQLite: nobody reads the file but who runs the server; there are notes and addresses in it."""
-    if path and path != ":memory:" and not path.startswith("file:"):
+    if path is not None:
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, stat.S_IRUSR | stat.S_IWUSR))
-        for one in (Path(path), Path(f"{path}-wal"), Path(f"{path}-shm")):
+        for one in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
             if one.exists() and one.stat().st_uid == os.geteuid():
                 one.chmod(one.stat().st_mode & stat.S_IRWXU)
 
