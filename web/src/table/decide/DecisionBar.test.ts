@@ -218,6 +218,23 @@ describe("the decision bar", () => {
     expect(table.narrowed).toHaveLength(13);
   });
 
+  it("has what wins the game in gold before all others, although many are grouped and one is hinted", () => {
+    const many = Array.from({ length: 13 }, (_, at): Offer => ({ ...OFFERS[0]!, option: at + 1, words: `buy ${at}` }));
+    const wins = ["holy", "imperial"].map((thing, at): Offer => ({
+      ...OFFERS[0]!,
+      option: 30 + at,
+      words: `declare ${thing}`,
+      verb: "declare",
+      weight: 100,
+    }));
+    table.hear(news(2, [...wins, ...many]));
+    table.hinted = table.offers[5]!;
+    const { container } = bar({ phone: false });
+    const first = [...container.querySelectorAll<HTMLElement>(".opts > *")].slice(0, 3);
+    expect(first.map((one) => one.dataset.option)).toEqual(["declare holy", "declare imperial", "buy 3"]);
+    expect(first.map((one) => one.classList.contains("crown"))).toEqual([true, true, false]);
+  });
+
   it("narrows to the options of a thing that was clicked, and widens again", async () => {
     bar();
     table.narrowed = OFFERS.slice(0, 2);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beginning, byVerb, fitting, folded, foremost, found, keyed, ladder } from "./options";
+import { arrange, beginning, byVerb, fitting, folded, found, keyed, ladder } from "./options";
 
 const offers = ["Buy: west row, price 1", "Kup: Źródło łaski", "Play Jacques Cœur"].map((text, option) => ({
   option,
@@ -62,9 +62,39 @@ describe("many options", () => {
     expect(beginning(["Kup: Luter", "Kup: Gutenberg"])).toBe("Kup");
     expect(beginning(["Zostaw króla", "Weź go"])).toBe("Zostaw króla");
   });
+});
 
-  it("show first what is looked for", () => {
-    expect(foremost([1, 2, 3, 4], (one) => one === 3)).toEqual([3, 1, 2, 4]);
+describe("the order of options", () => {
+  const offer = (words: string, weight: number, option: number) => {
+    const [verb = ""] = words.split(" ");
+    return { option, text: words, verb, weight };
+  };
+  const [fair, buy, end] = [offer("fair west", 40, 1), offer("buy Luther", 30, 2), offer("end turn", -20, 3)];
+  const wins = ["declare holy", "declare imperial"].map((words, at) => offer(words, 100, 10 + at));
+  const many = Array.from({ length: 8 }, (_, at) => offer(`sell card ${at}`, 10, 20 + at));
+
+  it("is that in which they come, after what is looked for", () => {
+    expect(arrange([fair, buy, end], () => false)).toEqual({ ahead: [], groups: [], rest: [fair, buy, end] });
+    expect(arrange([fair, buy, end], (one) => one === buy)).toEqual({ ahead: [buy], groups: [], rest: [fair, end] });
+  });
+
+  it("begins with what wins the game, each by itself, whatever is looked for", () => {
+    expect(arrange([...wins, fair, buy], (one) => one === buy).ahead).toEqual([...wins, buy]);
+    const crowd = arrange([...wins, fair, buy, ...many], (one) => one === many[3]);
+    expect(crowd.ahead).toEqual([...wins, many[3]]);
+    expect(crowd.groups.map((group) => [group.verb, group.offers.length])).toEqual([
+      ["fair", 1],
+      ["buy", 1],
+      ["sell", 7],
+    ]);
+    expect(crowd.rest).toEqual([]);
+  });
+
+  it("puts twelve and more together by what is done, unless all do the same", () => {
+    expect(arrange([...wins, fair, ...many], () => false).groups).toEqual([]);
+    expect(arrange([...wins, fair, buy, ...many], () => false).groups).toHaveLength(3);
+    const same = Array.from({ length: 12 }, (_, at) => offer(`buy card ${at}`, 30, at));
+    expect(arrange(same, () => false)).toEqual({ ahead: [], groups: [], rest: same });
   });
 });
 

@@ -80,7 +80,26 @@ export function byVerb<O extends Listed & { verb: string }>(offers: readonly O[]
   return [...groups].map(([verb, found]) => ({ verb, title: beginning(found.map((one) => one.text)), offers: found }));
 }
 
-/** The same options with those that are looked for before all others, so that they are among those that are seen. */
-export function foremost<O>(offers: readonly O[], looked: (offer: O) => boolean): O[] {
-  return [...offers.filter(looked), ...offers.filter((offer) => !looked(offer))];
+const CROWN = 100; // the weight of what wins the game
+const GROUPED = 12; // from this many options on, they are grouped by what is done
+
+export const crowned = (offer: { weight: number }): boolean => offer.weight >= CROWN;
+
+export interface Arranged<O> {
+  ahead: O[]; // each by itself, and always seen
+  groups: Group<O>[]; // many others, by what is done
+  rest: O[]; // a few others
+}
+
+/** Options as they are read: what wins the game, then what is looked for, then the others in the order in which they come. */
+export function arrange<O extends Listed & { verb: string; weight: number }>(
+  offers: readonly O[],
+  looked: (offer: O) => boolean,
+): Arranged<O> {
+  const ahead = [...offers.filter(crowned), ...offers.filter((offer) => looked(offer) && !crowned(offer))];
+  const rest = offers.filter((offer) => !ahead.includes(offer));
+  const verbs = byVerb(offers);
+  if (offers.length < GROUPED || verbs.length < 2) return { ahead, groups: [], rest };
+  const groups = verbs.map((group) => ({ ...group, offers: group.offers.filter((offer) => rest.includes(offer)) }));
+  return { ahead, groups: groups.filter((group) => group.offers.length), rest: [] };
 }
