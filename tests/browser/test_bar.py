@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.ink import DRAWN, cut
 from tests.browser.player import CONFIRM, Player, browse
-from tests.browser.positions import lived
+from tests.browser.positions import brought, fork, lived
 from tests.browser.site import DESKTOP, LARGE, PHONE, TABLET, Site
 from tests.server.house import House
 
@@ -106,6 +106,23 @@ UPRIGHT = """() => {
         beside: facts.right <= log.left && Math.min(facts.width, log.width) > innerWidth / 3,
     };
 }"""
+# A position in which a victory can be declared and much else done, and the verbs in the order of their weight.
+WON = ("pax/globalization-3", 71)
+BY_WEIGHT = ["declare", "play", "ops", "fair", "buy", "sell", "end"]
+DECLARE = {"en": "Declare", "pl": "Ogłoś"}
+# What stands in the bar: its words, whether it is golden, in sight, and one of many that do the same.
+STANDS = """() => [...document.querySelectorAll('.decide .opts :is(.opt, .group)')].map(one => {
+    const box = one.getBoundingClientRect();
+    const inks = getComputedStyle(one).backgroundImage.match(/rgb\\([^)]*\\)/g) ?? [];
+    const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return {
+        words: one.dataset.option?.split('|') ?? one.dataset.options.split('|'),
+        gold: inks.length > 0 && inks.map(ink => ink.match(/[0-9.]+/g).map(Number)).every(
+            ([red, green, blue]) => red > green && green - blue > 60),
+        seen: one.contains(at),
+        heading: one.closest('.list') && one.previousElementSibling?.matches('h3'),
+    };
+})"""
 both = pytest.mark.parametrize("language", ["en", "pl"])
 
 
@@ -204,6 +221,39 @@ def test_the_table_at_every_size(embedded: Site, town: House, visit: Callable[..
     assert player.wait() == "choose"
     expect(page.locator(panel).first).to_be_visible()
     expect(page.locator(".dangers")).to_have_count(0)
+
+
+def test_what_wins_the_game_comes_first_and_many_are_grouped(
+    embedded: Site, town: House, visit: Callable[..., Page]
+) -> None:
+    """Declare victory is golden, first and in sight; then comes what one looks for most, each verb once."""
+    who = town.guest("Dora")
+    record, moment = WON
+    table = fork(who, brought(who, record), moment)
+    player = browse(visit, embedded, who, f"/table/{table}")
+    page = player.page
+    for language in ("en", "pl"):
+        assert player.wait() == "choose"
+        player.speak(language)
+        for name, size in SIZES.items():
+            page.set_viewport_size(size)
+            page.wait_for_load_state("networkidle")
+            page.evaluate(DRAWN)
+            where = f"{name}, {language}"
+            first, *others = page.evaluate(STANDS)
+            assert (first["words"], first["gold"], first["seen"]) == (["declare globalization"], True, True), where
+            assert not any(one["gold"] for one in others), where
+            verbs = [words.split()[0] for one in (first, *others) for words in one["words"]]
+            assert verbs == sorted(verbs, key=BY_WEIGHT.index), where
+            assert verbs.count("buy") > 1, where
+            # On a phone the options of a verb are a list under its name, elsewhere they are one button.
+            together = [one for one in others if one["words"][0].startswith("buy ")]
+            if size == PHONE:
+                assert [one["heading"] for one in together] == [True] + [False] * (verbs.count("buy") - 1), where
+            else:
+                assert len(together) == 1, where
+            expect(page.locator(".decide .opt.crown")).to_contain_text(DECLARE[language])
+            assert cut(page, ".decide") == [], where
 
 
 @both
