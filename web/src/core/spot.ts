@@ -36,6 +36,9 @@ export function secondary(offer: Offer): boolean {
   return offer.weight < 0 && offer.domain !== "";
 }
 
+/** Whether a finger has rested long enough to look. */
+const held = (event: Event): boolean => pressed > 0 && event.timeStamp - pressed >= LONG;
+
 /** Attributes for an element. Where a thing has several offers, a click narrows the bar to them. */
 export function spot(
   table: Table,
@@ -53,8 +56,8 @@ export function spot(
     if (offer) table.focus(offer);
     table.inspect(domain, word);
   };
-  const click = (held = false): void => {
-    if (held) table.inspect(domain, word);
+  const click = (rested = false): void => {
+    if (rested) table.inspect(domain, word);
     else if (offer) void table.pick(mark.offers);
     else void table.ask(kinds, word);
   };
@@ -67,10 +70,18 @@ export function spot(
     onpointerdown: (event: PointerEvent) => {
       pressed = event.pointerType === "touch" ? event.timeStamp : -LONG;
     },
+    onpointerup: (event: PointerEvent) => {
+      if (held(event)) focus();
+    },
+    onpointercancel: () => {
+      pressed = -LONG;
+    },
     onclick: (event: Event) => {
       event.stopPropagation();
-      click(pressed > 0 && event.timeStamp - pressed >= LONG);
+      const rested = held(event);
+      if (pressed > 0) focus();
       pressed = -LONG;
+      click(rested);
     },
     onkeydown: (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== " ") return;
@@ -78,8 +89,13 @@ export function spot(
       event.stopPropagation();
       click();
     },
-    onpointerenter: focus,
-    onfocus: focus,
+    // A close-up that came up under a finger would take its tap: it comes with the tap, or when the finger has rested.
+    onpointerenter: (event: PointerEvent) => {
+      if (event.pointerType !== "touch") focus();
+    },
+    onfocus: () => {
+      if (pressed < 0) focus();
+    },
     onpointerleave: () => table.focus(null),
     onblur: () => table.focus(null),
   };

@@ -285,6 +285,30 @@ test("a finger that rests on a thing looks at it and chooses nothing", () => {
   expect(picked).toHaveBeenCalledTimes(2);
 });
 
+test("a close-up comes with the tap of a finger, not under it", () => {
+  const table = new Table("T");
+  table.online = true;
+  table.hear(news([entry(0)], position(1, OFFERS)));
+  vi.spyOn(table, "ask").mockResolvedValue();
+  const spot = table.spot("card", "pren001") as Record<string, (event: unknown) => void>;
+  const stopPropagation = (): void => undefined;
+  spot.onpointerenter!({ pointerType: "touch" });
+  spot.onpointerdown!({ pointerType: "touch", timeStamp: 1000 });
+  spot.onpointerup!({ timeStamp: 1050 });
+  spot.onfocus!({});
+  expect(table.inspected).toBeNull();
+  spot.onclick!({ timeStamp: 1060, stopPropagation });
+  expect(table.inspected?.thing).toBe("pren001");
+  table.inspected = null;
+  spot.onpointerdown!({ pointerType: "touch", timeStamp: 2000 });
+  spot.onpointerup!({ timeStamp: 2600 });
+  expect(table.inspected).not.toBeNull(); // it has rested
+  table.inspected = null;
+  spot.onpointercancel!({}); // it scrolls
+  spot.onfocus!({}); // by key
+  expect(table.inspected).not.toBeNull();
+});
+
 test("what was looked at is forgotten with the question, and kept while others move", () => {
   const table = new Table("T");
   table.hear(news([entry(0)], position(0, OFFERS)));
