@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.ink import DRAWN, cut
@@ -77,17 +77,17 @@ def result(page: Page, language: str) -> None:
         assert not scrolls(page), size["width"]
 
 
-def share_and_play_again(player: Player, language: str) -> None:
-    """The result is copied for others, and one click leads to the next game, which begins at once."""
+def share_and_play_again(player: Player, language: str, press: Callable[[Locator], None]) -> None:
+    """The result is copied for others, and one press leads to the next game, which begins at once."""
     page, table = player.page, player.page.url
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.locator(OVER).locator("xpath=..").get_by_role("button", name=RESULT[language]).click()
+    press(page.locator(OVER).locator("xpath=..").get_by_role("button", name=RESULT[language]))
     dialog = page.get_by_role("dialog")
     share, copied = SHARE[language]
-    dialog.get_by_role("button", name=share).click()
+    press(dialog.get_by_role("button", name=share))
     expect(dialog.get_by_role("status")).to_have_text(copied)
     assert page.evaluate("navigator.clipboard.readText()") == dialog.locator(".line").inner_text()
-    dialog.get_by_role("button", name=AGAIN[language]).click()
+    press(dialog.get_by_role("button", name=AGAIN[language]))
     page.wait_for_url(lambda url: url != table)
     assert player.wait() == "choose"
 
@@ -96,7 +96,7 @@ def share_and_play_again(player: Player, language: str) -> None:
 def test_by_mouse(site: Site, visit: Callable[..., Page], game: str, language: str) -> None:
     player = play_now(visit(site, language=language), game, seed=3, opponents=OPPONENTS[game])
     play_out(player, player.by_mouse, language)
-    share_and_play_again(player, language)
+    share_and_play_again(player, language, Locator.click)
 
 
 @on(("sqlite", "pax-renaissance", "en"), ("postgres", "lorenzo", "pl"), ("sqlite", "imperializm", "en"))
@@ -110,12 +110,14 @@ def test_by_keyboard_alone(site: Site, visit: Callable[..., Page], game: str, la
     page.keyboard.press("Enter")
     player = Player(page, seed=6)
     play_out(player, player.by_keyboard, language, audit=False)
+    share_and_play_again(player, language, press_by_key)
 
 
 @on(("sqlite", "pax-renaissance", "pl"), ("postgres", "lorenzo", "en"), ("sqlite", "imperializm", "pl"))
 def test_on_a_phone(site: Site, visit: Callable[..., Page], game: str, language: str) -> None:
     player = play_now(visit(site, language=language, phone=True), game, seed=7, opponents=OPPONENTS[game])
     play_out(player, player.by_finger, language)
+    share_and_play_again(player, language, Locator.tap)
 
 
 def choose_by_arrows(page: Page, selector: str, key: str, value: str) -> None:
@@ -126,6 +128,15 @@ def choose_by_arrows(page: Page, selector: str, key: str, value: str) -> None:
             return
         page.keyboard.press(key)
     raise AssertionError(f"{key} does not lead to {value}")
+
+
+def press_by_key(button: Locator) -> None:
+    """Go on with the Tab key to a button, and press it."""
+    for _ in range(200):
+        button.page.keyboard.press("Tab")
+        if button.evaluate("one => one === document.activeElement"):
+            return button.page.keyboard.press("Enter")
+    raise AssertionError(f"the Tab key does not lead to {button}")
 
 
 def tab_to(page: Page, selector: str) -> None:
