@@ -90,6 +90,12 @@ afterEach(() => vi.unstubAllGlobals());
 const choose = (): Promise<void> => table.choose(table.offers[0]!);
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
+/** Lay a card on the table, once the one that was asked for at the beginning has come. */
+async function carded(card: object): Promise<void> {
+  await vi.waitFor(() => expect(table.card).not.toBeNull());
+  table.card = card as Table["card"];
+}
+
 describe("a choice that got no answer", () => {
   beforeEach(async () => {
     answer = () => Promise.reject(new TypeError("lost"));
@@ -334,7 +340,7 @@ describe("another language, while something is on its way", () => {
       spoken.push(request.headers["accept-language"]!);
       return new Promise((done) => (release = () => void json({ offered: false, text: spoken.at(-1) }).then(done)));
     });
-    table.card = { status: "running" } as unknown as Table["card"];
+    await carded({ status: "running" });
     const asked = table.ask("slot", "west-2");
     await speak("pl");
     release();
@@ -362,7 +368,7 @@ it("of two things that were asked about the last one is answered, whichever answ
     const text = new URL(address, "http://here").searchParams.get("thing");
     return new Promise((done) => gates.push(() => void json({ offered: false, text }).then(done)));
   });
-  table.card = { status: "running" } as unknown as Table["card"];
+  await carded({ status: "running" });
   const both = [table.ask("slot", "west-2"), table.ask("slot", "west-3")];
   await vi.waitFor(() => expect(gates).toHaveLength(2));
   gates[1]!();
@@ -394,7 +400,7 @@ describe("fewer clicks", () => {
   it("a lesson, which speaks of every question, asks all of them", async () => {
     const settings = { lesson: "first/servants", clock: { kind: "none" } };
     const card = { status: "running", settings, pending: null, seats: [], now: 0 };
-    table.card = card as unknown as Table["card"];
+    await carded(card);
     vi.stubGlobal("fetch", (_: string, request: { method: string; body?: string }) => {
       if (request.method !== "POST") return json(card);
       posts.push(JSON.parse(request.body ?? "{}"));
