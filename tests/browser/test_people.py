@@ -149,7 +149,8 @@ def test_a_friend_comes_by_the_link(site: Site, house: House, visit: Callable[..
             bea.evaluate(DRAWN)
             assert cut(bea, "header, .decide") == [], size["width"]
     # A table that has not begun is closed by its owner.
-    ada.page.goto(f"{site.url}/table/{host.table('', game='lorenzo')}")
+    unwanted = host.table("", game="lorenzo", public=True)
+    ada.page.goto(f"{site.url}/table/{unwanted}")
     for language, close in (("en", "Close the table"), ("pl", "Zamknij stół")):
         ada.page.locator(f".lang button[lang={language}]").click()
         ada.page.get_by_role("button", name=close).click()
@@ -159,7 +160,13 @@ def test_a_friend_comes_by_the_link(site: Site, house: House, visit: Callable[..
             sure.click()
         else:
             ada.page.keyboard.press("Escape")
-    expect(ada.page.locator("main")).to_contain_text("Ten stół jest zamknięty")
+    late = visit(site, f"/table/{unwanted}", language="en")
+    for page, closed in ((ada.page, "Ten stół jest zamknięty"), (late, "This table is closed")):
+        for size in (LARGE, DESKTOP, TABLET, PHONE):
+            page.set_viewport_size(size)
+            expect(page.locator("main")).to_contain_text(closed)
+            page.evaluate(DRAWN)
+            assert cut(page, "main") == [], f"{size['width']}, {closed}"
 
 
 @pytest.mark.parametrize("site", ["sqlite"], indirect=True)
