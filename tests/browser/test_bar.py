@@ -110,6 +110,13 @@ UPRIGHT = """() => {
 WON = ("pax/globalization-3", 71)
 BY_WEIGHT = ["declare", "play", "ops", "fair", "buy", "sell", "end"]
 DECLARE = {"en": "Declare", "pl": "Ogłoś"}
+# Moments of a game at which an option tells how it would come out, and what it tells.
+FOUGHT = "pax/bankruptcy-3"
+OUTCOMES = {
+    84: {"en": r"^lost everywhere", "pl": r"^wszędzie porażka"},
+    85: {"en": r"^England: defeat 0–1", "pl": r"^Anglia: porażka 0–1"},
+    24: {"en": r"^silences ", "pl": r"^ucisza: "},
+}
 # What stands in the bar: its words, whether it is golden, in sight, and one of many that do the same.
 STANDS = """() => [...document.querySelectorAll('.decide .opts :is(.opt, .group)')].map(one => {
     const box = one.getBoundingClientRect();
@@ -254,6 +261,22 @@ def test_what_wins_the_game_comes_first_and_many_are_grouped(
                 assert len(together) == 1, where
             expect(page.locator(".decide .opt.crown")).to_contain_text(DECLARE[language])
             assert cut(page, ".decide") == [], where
+
+
+def test_an_option_tells_how_it_would_come_out(embedded: Site, town: House, visit: Callable[..., Page]) -> None:
+    who = town.guest("Dora")
+    origin = brought(who, FOUGHT)
+    for moment, told in OUTCOMES.items():
+        player = browse(visit, embedded, who, f"/table/{fork(who, origin, moment)}")
+        assert player.wait() == "choose"
+        for language, words in told.items():
+            player.speak(language)
+            for name, size in SIZES.items():
+                player.page.set_viewport_size(size)
+                player.page.evaluate(DRAWN)
+                noted = player.page.locator(".decide .opt small", has_text=re.compile(words)).first
+                expect(noted, f"{moment}, {language}, {name}").to_be_visible()
+        player.page.close()
 
 
 @both
