@@ -193,6 +193,7 @@ test("a thing with several offers narrows the bar, one without asks why", async 
   (table.spot(["card", "item"], "pren001").onclick as (event: Event) => void)(new Event("click"));
   expect(table.narrowed?.map((one) => one.verb)).toEqual(["play", "sell"]);
   answers["/api/tables/T/wonder"] = [200, { offered: false, text: "Too dear.", rule: "E1a", phrase: PHRASE }];
+  await vi.waitFor(() => expect(table.card).not.toBeNull()); // the one that was asked for at the beginning
   table.card = { status: "running" } as never;
   await table.ask("slot", "west-5");
   expect(table.refusal).toMatchObject({ text: "Too dear.", rule: "E1a" });
@@ -289,7 +290,7 @@ test("a close-up comes with the tap of a finger, not under it", () => {
   const table = new Table("T");
   table.online = true;
   table.hear(news([entry(0)], position(1, OFFERS)));
-  vi.spyOn(table, "ask").mockResolvedValue();
+  vi.spyOn(table, "pick").mockResolvedValue();
   const spot = table.spot("card", "pren001") as Record<string, (event: unknown) => void>;
   const stopPropagation = (): void => undefined;
   spot.onpointerenter!({ pointerType: "touch" });
