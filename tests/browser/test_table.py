@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.player import MINE, Player
 from tests.browser.site import Site, started
@@ -140,6 +140,22 @@ def test_the_language_changes_in_the_middle_of_a_game(scaled: Site, visit: Calla
     page.locator(".lang button[lang=en]").click()
     expect(page.locator(".decide h2")).to_have_text(english)
     expect(page.locator(".chronicle")).to_have_text(re.compile(re.escape(chronicle.split("\n")[-1])))
+    # The choice holds although the page is left before the server has heard of it.
+    page.route(re.compile("/api/me$"), unheard)
+    page.locator(".lang button[lang=pl]").click()
+    page.reload()
+    page.unroute_all(behavior="wait")
+    player.wait()
+    expect(page.locator(".chronicle")).to_contain_text("kupuje")
+    assert page.evaluate("document.documentElement.lang") == "pl"
+
+
+def unheard(route: Route) -> None:
+    """The server hears nothing of what one has chosen; what it knows it tells."""
+    if route.request.method == "GET":
+        route.continue_()
+    else:
+        route.abort()
 
 
 def test_the_game_goes_on_after_the_server_is_killed(visit: Callable[..., Page], tmp_path: Path) -> None:
