@@ -90,10 +90,11 @@ def shared_out(plan: Plan, find_game: FindGame, work: Work[T], jobs: int) -> Gen
                 yield from future.result()
         pool.shutdown()
     except BaseException:
-        # Nobody waits for the rest. Workers take no notice of an interrupt, so that none of them dies on its own.
-        pool.shutdown(wait=False, cancel_futures=True)
+        # Nobody waits for the rest. Workers take no notice of an interrupt, so that none of them dies on its own. The
+        # thread of the pool ends before we do: at the exit Python would write into a pipe that it may just have closed.
         for worker in set(multiprocessing.active_children()) - others:
             worker.terminate()
+        pool.shutdown(cancel_futures=True)
         raise
 
 
