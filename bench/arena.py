@@ -34,9 +34,10 @@ from signoria.text import Texts
 from tests.conformance.compiled import ROOT, NotCompiled, environment
 
 NAMES = ("pax-renaissance", "lorenzo", "imperializm")
-# What the compiled planner spends in a tenth of a second with two seats, and in a second with four (docs/bots.md).
+# What the compiled planner spends in a tenth of a second with two seats, and in less than a second with four
+# (docs/bots.md).
 AT_A_TENTH = {"pax-renaissance": "planner:5000", "lorenzo": "planner:16000", "imperializm": "planner:7000"}
-AT_A_SECOND = {"pax-renaissance": "planner:30000", "lorenzo": "planner:120000", "imperializm": "planner:60000"}
+AT_A_SECOND = {"pax-renaissance": "planner:10000", "lorenzo": "planner:20000", "imperializm": "planner:10000"}
 BUDGETS = (100, 400, 1_600, 6_400, 25_600)
 BY_BUDGET = "Strength by budget"
 SMALL = "planner:60"  # what plays in a small run

@@ -59,6 +59,17 @@ def test_it_stops_at_once_on_a_sure_win() -> None:
     assert meter.spent < 2_000
 
 
+def test_a_level_that_slips_takes_any_of_its_lines_but_never_misses_a_sure_win() -> None:
+    state = stairs.GAME.opening()
+    careless = Planner("careless", 200, lines=4, breadth=3, quick=4, slips=100)
+    assert {careless.choose(Sight(state), seeded(seed)) for seed in range(20)} > {stairs.CLIMB}
+    seldom = Planner("seldom", 200, lines=4, breadth=3, quick=4, slips=20)
+    chosen = [seldom.choose(Sight(state), seeded(seed)) for seed in range(60)]
+    assert 40 < chosen.count(stairs.CLIMB) < 60
+    corner = [GAME.vocabulary.words(careless.choose(Sight(winning()), seeded(seed))) for seed in range(10)]
+    assert corner == ["corner"] * 10
+
+
 def test_a_turn_is_planned_to_its_end_and_not_further() -> None:
     state = opening()
     lines = Growth(Meter(2_000, 0.0), GAME, 0, 6, 4, seeded("grow")).grow(state, 2_000)
@@ -134,8 +145,8 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 def test_it_beats_random_at_the_quay() -> None:
-    plan = Plan(game="sample", edition="short", seats=2, games=12, seed="duel", bots=("apprentice", "random"))
-    assert simulate(plan, quay.find).bots()["apprentice"].rate > 0.7
+    plan = Plan(game="sample", edition="short", seats=2, games=12, seed="duel", bots=("planner:200", "random"))
+    assert simulate(plan, quay.find).bots()["planner:200"].rate > 0.7
 
 
 @pytest.mark.campaign
@@ -152,4 +163,7 @@ def test_levels_are_known_by_name_and_grow() -> None:
     assert [bots.find(level.name) for level in LEVELS] == list(LEVELS)
     budgets = [level.budget for level in LEVELS]
     assert budgets == sorted(set(budgets))
+    slips = [level.slips for level in LEVELS]
+    assert slips == sorted(slips, reverse=True)
+    assert slips[-2:] == [0, 0]
     assert [bot.name for bot in bots.ranked()][: len(LEVELS)] == [level.name for level in LEVELS]

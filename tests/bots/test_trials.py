@@ -79,7 +79,10 @@ def test_the_plot_has_a_curve_for_each_game_with_its_intervals() -> None:
     assert "1,600" in drawn
 
 
-@pytest.mark.parametrize("name", ["planner:0", "planner:-1", "planner:two", "planner:", "planner:9999999"])
+@pytest.mark.parametrize(
+    "name",
+    [f"planner:{rest}" for rest in ("0", "-1", "two", "", "9999999", "9:8", "9:8:7:6:0", "9:8:7:6:101", "9:8:7:6:5:4")],
+)
 def test_a_budget_is_a_number_that_can_be_spent(name: str) -> None:
     with pytest.raises(Problem):
         bots.find(name)
@@ -93,6 +96,12 @@ def test_a_planner_by_its_budget() -> None:
     assert bots.for_game("planner:250", GAME, measured=True).name == "planner:250"
     with pytest.raises(Problem):
         bots.for_game("planner:250", GAME)
+
+
+def test_a_planner_by_all_its_numbers() -> None:
+    found = bots.find("planner:250:6:4:3:1")
+    assert isinstance(found, Planner)
+    assert (found.budget, found.lines, found.breadth, found.quick, found.horizon) == (250, 6, 4, 3, 1)
 
 
 def test_an_eye_is_measured_by_who_wins() -> None:

@@ -18,15 +18,19 @@ from signoria.engine.vocabulary import unknown
 TABLE: Final = TableBot()
 FROM_FILE: Final = "learned:"  # before a file with a trained network, where bots are measured
 BY_BUDGET: Final = "planner:"  # before a number of expansions: a planner that has no name, for measuring
-# The levels, from the easiest: how many expansions each may spend on a choice, and seconds where people wait.
+# The levels, from the easiest: how many expansions each may spend on a choice, and seconds where people wait. The lower
+# three slip now and then: a smaller budget alone makes hardly any difference at some games.
 LEVELS: Final[tuple[Planner, ...]] = (
-    Planner("apprentice", 10, seconds=1.0, lines=2, breadth=2, quick=2, horizon=1),
-    Planner("merchant", 200, seconds=1.0, lines=6, breadth=4, quick=4, horizon=1),
-    Planner("banker", 2_500, seconds=2.0),
-    Planner("magnate", 25_000, seconds=3.0, lines=24, quick=20),
-    Planner("doge", 200_000, seconds=5.0, lines=32, quick=24, worlds=2, horizon=3),
+    Planner("apprentice", 10, seconds=1.0, lines=6, breadth=2, quick=2, horizon=1, slips=82),
+    Planner("merchant", 60, seconds=1.0, lines=8, breadth=3, quick=3, horizon=1, slips=76),
+    Planner("banker", 200, seconds=1.0, lines=8, breadth=4, quick=4, horizon=1, slips=42),
+    Planner("magnate", 1_000, seconds=2.0, lines=10, breadth=6, quick=8, horizon=1),
+    Planner("doge", 40_000, seconds=5.0, lines=32, quick=8),
 )
-# Characters: they plan like the banker and like what a game says they do (``Game.characters``) more than it deserves.
+MOST: Final = 1_000_000  # expansions of a planner that has no name
+WIDEST: Final = 100  # lines, breadth, replies and turns ahead of one
+# Characters: they plan better than the magnate, and like what a game says they do (``Game.characters``) more than it
+# deserves.
 CHARACTERS: Final[tuple[Planner, ...]] = tuple(
     Planner(name, 4_000, seconds=2.0, character=name)
     for name in ("abbess", "condottiere", "navigator", "humanist", "trader", "warlord", "builder")
@@ -68,11 +72,20 @@ def from_file(name: str) -> Bot:
 
 
 def by_budget(name: str) -> Bot | None:
-    """The planner that may spend the number of expansions in its name, if it is one."""
-    budget = name.removeprefix(BY_BUDGET) if name.startswith(BY_BUDGET) else ""
-    if not (budget.isascii() and budget.isdecimal() and 0 < int(budget) <= LEVELS[-1].budget):
+    """The planner that may spend the number of expansions in its name, if it is one.
+
+    Four more numbers may follow: lines, breadth, quick replies and horizon.
+    """
+    numbers = name.removeprefix(BY_BUDGET).split(":") if name.startswith(BY_BUDGET) else []
+    if len(numbers) not in (1, 5) or not all(number.isascii() and number.isdecimal() for number in numbers):
         return None
-    return Planner(name, int(budget), seconds=LEVELS[-1].seconds)
+    budget, *rest = map(int, numbers)
+    if not 0 < budget <= MOST or not all(0 < number <= WIDEST for number in rest):
+        return None
+    if not rest:
+        return Planner(name, budget, seconds=LEVELS[-1].seconds)
+    lines, breadth, quick, horizon = rest
+    return Planner(name, budget, LEVELS[-1].seconds, lines, breadth, quick, horizon=horizon)
 
 
 def ranked() -> list[Bot]:

@@ -66,6 +66,7 @@ class Planner(Bot):
         worlds: int = 1,
         horizon: int = 2,
         character: str = "",
+        slips: int = 0,
     ) -> None:
         self.name = name
         self.budget = budget
@@ -76,6 +77,7 @@ class Planner(Bot):
         self.horizon = horizon  # turns of its own until a line is judged
         self.seconds = seconds
         self.character = character  # what it likes more than it deserves
+        self.slips = slips  # times in 100 that it does not compare its lines, but takes any of them
 
     def plays(self, game: Game) -> bool:
         """Whether it can play this game; a character plays where the game knows what it likes."""
@@ -101,6 +103,8 @@ class Planner(Bot):
         for contender in contenders:
             if contender.value >= 1.0 and self.sure(sight, contender, rng, meter):
                 return [contender]
+        if self.slips > 0 and rng.below(100) < self.slips:
+            return [contenders[rng.below(len(contenders))]]
         rounds = 0
         while 1 << rounds < len(contenders):
             rounds += 1

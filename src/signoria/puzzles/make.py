@@ -29,7 +29,7 @@ MUCH: Final = 4  # points; where a turn brings so many, one more than anything e
 SHORTEST: Final = 2  # choices of a solution
 SAMPLES: Final = 12  # of what is hidden, in each of which it must be solved
 TRIES: Final = 2  # of each level of bots
-ASKED: Final = 3  # levels that are let try; the others take long
+ASKED: Final = 4  # levels that are let try; the highest takes long
 ALIKE: Final = 8  # puzzles whose solutions do the same things in the same order
 UNKNOWN: Final = Note(WIN, WON, 0, 0, "")
 QUICK: Final = 6  # options that are looked at for an answer of somebody else in the middle of the turn
@@ -140,8 +140,9 @@ def solved_by(puzzle: Puzzle, bot: Any, rng: Rng) -> bool:
     return puzzle.reached(state)
 
 
-def level_of(puzzle: Puzzle, rng: Rng) -> str:
+def level_of(puzzle: Puzzle) -> str:
     """The easiest level that solves it each time; what the first of them do not solve is left to the next."""
+    rng = seeded(f"grade {puzzle.id}")
     for bot in LEVELS[:ASKED]:
         if all(solved_by(puzzle, bot, rng) for _ in range(TRIES)):
             return bot.name
@@ -166,6 +167,6 @@ def puzzles(plan: Plan, first: int, games: int) -> Iterator[Puzzle]:
             if puzzle is None or kinds[kind_of(puzzle)] >= ALIKE:
                 continue
             kinds[kind_of(puzzle)] += 1
-            note = msgspec.structs.replace(puzzle.note, level=level_of(puzzle, rng))
+            note = msgspec.structs.replace(puzzle.note, level=level_of(puzzle))
             yield msgspec.structs.replace(puzzle, note=note)
             break

@@ -1,14 +1,14 @@
 # The bots, as people are told of them.
 bot-apprentice = Apprentice
-    .about = Plans its turn in a moment and sees little of what you can answer.
+    .about = For your first games. It plans its turn in a moment and slips most of the time.
 bot-merchant = Merchant
-    .about = Plans its whole turn and has a short look at your answer.
+    .about = Plans its turn with a glance at your answer, and still slips often.
 bot-banker = Banker
-    .about = Compares many whole turns and what each leaves you to answer. A strong opponent.
+    .about = Compares whole turns and what you can answer to each; it slips now and then.
 bot-magnate = Magnate
-    .about = Plans like the banker, but far more thoroughly; it thinks up to three seconds.
+    .about = Compares many more turns than the banker and does not slip. A strong opponent.
 bot-doge = Doge
-    .about = The strongest of all. It thinks up to five seconds.
+    .about = The strongest of all. It looks two turns ahead and thinks up to five seconds.
 bot-greedy = Steady
     .about = Thinks one move ahead and takes what looks best.
 bot-random = Whimsical

@@ -1,14 +1,14 @@
 # Boty, tak jak się o nich mówi ludziom.
 bot-apprentice = Czeladnik
-    .about = Planuje turę w mgnieniu oka i prawie nie przewiduje twojej odpowiedzi.
+    .about = Na pierwsze gry. Planuje turę w mgnieniu oka i przeważnie się myli.
 bot-merchant = Kupiec
-    .about = Planuje całą turę i przelotnie sprawdza twoją odpowiedź.
+    .about = Planuje turę, zerka na twoją odpowiedź i nadal często się myli.
 bot-banker = Bankier
-    .about = Porównuje wiele całych tur i to, co po każdej z nich możesz odpowiedzieć. Silny przeciwnik.
+    .about = Porównuje całe tury i twoje możliwe odpowiedzi; czasem się myli.
 bot-magnate = Magnat
-    .about = Planuje jak bankier, ale dużo dokładniej; myśli do trzech sekund.
+    .about = Porównuje dużo więcej tur niż bankier i się nie myli. Silny przeciwnik.
 bot-doge = Doża
-    .about = Najsilniejszy ze wszystkich. Myśli do pięciu sekund.
+    .about = Najsilniejszy ze wszystkich. Patrzy na dwie tury naprzód i myśli do pięciu sekund.
 bot-greedy = Rozważny
     .about = Myśli na jeden ruch naprzód i bierze to, co wygląda najlepiej.
 bot-random = Kapryśny
