@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
 
+from signoria.bots import CHARACTERS, LEVELS
 from signoria.server.people import ratings
 from signoria.server.people.ratings import BOTS, MODEL
 from tests.server.house import House, Player, eventually, in_thread, seated
@@ -103,3 +105,11 @@ def test_against_a_weak_bot_there_is_little_to_gain() -> None:
         return float(after.mu) - MODEL.rating().mu
 
     assert 0 < gained("random") < gained("greedy")
+
+
+def test_bots_stand_as_far_apart_as_their_matches_say() -> None:
+    """Neighbouring levels: the higher one is expected to win at least 75 of 100. Every bot with a face has a place."""
+    for weak, strong in pairwise(LEVELS):
+        seats = [[MODEL.rating(mu=BOTS[level.name], sigma=ratings.SURE)] for level in (strong, weak)]
+        assert 0.75 < MODEL.predict_win(seats)[0] < 0.95
+    assert {character.name for character in CHARACTERS} < BOTS.keys()

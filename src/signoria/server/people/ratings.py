@@ -12,18 +12,21 @@ import msgspec
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, Integer, Row, cast, delete, func, insert, select
 
+from signoria.bots import CHARACTERS
 from signoria.server.store.schema import RATINGS, RESULTS, USERS
 
 MODEL: Final = PlackettLuce()
-# Where the bots stand, on the scale on which a newcomer has 25 and is not known to be better than 0.
+# Where the bots stand, on the scale on which a newcomer has 25 and is not known to be better than 0. A bot that stands
+# 8 higher wins about four games of five, as each level does against the one below (docs/bots.md).
 BOTS: Final = {
-    "random": 5.0,
-    "greedy": 20.0,
-    "apprentice": 18.0,
-    "merchant": 22.0,
-    "banker": 26.0,
-    "magnate": 29.0,
-    "doge": 31.0,
+    "random": 1.0,
+    "apprentice": 9.0,
+    "merchant": 17.0,
+    "banker": 25.0,
+    "greedy": 26.0,
+    "magnate": 34.0,
+    "doge": 42.0,
+    **dict.fromkeys((character.name for character in CHARACTERS), 37.0),
 }
 OTHER_BOT: Final = 25.0
 SURE: Final = 1.0  # how sure we are of that
