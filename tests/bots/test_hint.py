@@ -5,8 +5,24 @@ from __future__ import annotations
 import pytest
 
 from signoria.bots import Sight
-from signoria.bots.hint import Change, changes, hints, sentences, steps
+from signoria.bots.hint import (
+    Change,
+    Fate,
+    Hinted,
+    Played,
+    changes,
+    common,
+    follow,
+    hints,
+    judged,
+    picked,
+    sentences,
+    shifts,
+    steps,
+    why,
+)
 from signoria.bots.planner import Planner
+from signoria.bots.reply import Meter
 from signoria.catalogue import find
 from signoria.engine.phrase import Phrase
 from signoria.engine.rng import seeded
@@ -15,6 +31,8 @@ from signoria.text import LANGUAGES, Texts
 from tests.bots import stairs
 from tests.bots.test_bots import opening
 from tests.bots.test_planner import winning
+from tests.bots.test_planner_games import COMET, THREE_KINGS
+from tests.rules.pax.seated import Table
 from tests.sample.game import GAME
 
 SMALL = Planner("small", 300, lines=6, breadth=3, quick=4)
@@ -59,6 +77,78 @@ def test_reasons_are_the_differences_of_the_terms() -> None:
     assert said(sentences(state, 0, found)[1]).endswith(" loses a florin.")
     assert said(sentences(state, 0, found)[0], "pl") == "Zyskujesz 3 floreny."
     assert changes([state], 0, [state]) == ()
+
+
+def test_what_happens_in_few_samples_is_not_told() -> None:
+    """Seven florins lost in one sample of four are more than one on average, and still nothing that can be expected."""
+    state = opening()
+    robbed = state.clone()
+    robbed.purse[0] -= 7
+    assert changes([state], 0, [state, state, state, robbed]) == ()
+    assert changes([state], 0, [state, state, robbed, robbed]) == ()
+    assert changes([state], 0, [state, robbed, robbed, robbed])[0].after == state.purse[0] - 7
+
+
+def test_what_comes_of_every_option_is_no_reason_for_one_of_them() -> None:
+    """Whatever red does, white gains two florins; one option also costs red one, the other brings it three."""
+    state = opening()
+    lines = []
+    for gained in (-1, 3):
+        after = state.clone()
+        after.purse[0] += gained
+        after.purse[1] += 2
+        lines.append(shifts([state], 0, [after]))
+    shared = common(lines)
+    assert [[(one.seat, one.after - one.before) for one in picked(line, shared)] for line in lines] == [
+        [(0, -1)],
+        [(0, 3)],
+    ]
+    assert [(one.seat, one.after - one.before) for one in picked(lines[0], common(lines[:1]))] == [(0, -1), (1, 2)]
+    assert picked(lines[0], common([lines[0], lines[0]])) == picked(lines[0])  # they lead to the same, which is told
+
+
+def test_what_is_good_comes_before_what_it_costs() -> None:
+    state = opening()
+    after = state.clone()
+    after.purse[0] += 1
+    after.purse[1] += 5
+    assert [change.seat for change in changes([state], 0, [after])] == [0, 1]
+
+
+def test_a_rival_who_wins_by_an_option_is_its_first_reason() -> None:
+    """Medici has three kings and declares them with the comet in the market, unless Fugger buys it."""
+    table = Table(tableau={"medici": THREE_KINGS}, market=COMET, florins={"fugger": 6, "medici": 6})
+    state, game = table.state, table.state.game
+    buy = game.vocabulary.parse("buy west-1")
+    world = Sight(state).sample(seeded("comet"))
+    other = (game.vocabulary.parse("buy west-5"), game.vocabulary.parse("end"))
+    idle, saved = Played(other), Played((buy,))
+    for line in (idle, saved):
+        for luck in range(3):
+            follow(Meter(10_000, 0.0), world, 0, line, Planner("wary", 600, quick=24), seeded(luck))
+    assert judged(state, 0, saved).fates == ()
+    hinted = judged(state, 0, idle)
+    assert hinted.fates == (Fate(1, 3, 3),)
+    sentence = "Medici wins the game before your next turn in every case that was tried."
+    assert Texts("en", game).say(why(state, 0, hinted)[0]) == sentence
+
+
+def test_a_victory_that_needs_replies_is_told_as_tried() -> None:
+    """At the stairs the game is only over after the last turn of the other seat, who may still climb."""
+    state = stairs.GAME.opening()
+    for _ in range(stairs.TURNS - 2):
+        state.choose(stairs.PICK)
+    state.pebbles[0] += 9
+    found = hints(Sight(state), seeded("hint"), planner=SMALL)
+    assert all((one.expected, one.won, one.fates) == (1.0, False, (Fate(0, 12, 12),)) for one in found)
+    state.choose(stairs.PICK)
+    state.pebbles[1] += 99
+    assert all(one.won for one in hints(Sight(state), seeded("hint"), planner=SMALL))
+    told = Hinted(0, (), 1.0, 0.0, (), (Fate(0, 3, 4), Fate(1, 1, 4)))
+    assert [said(phrase) for phrase in why(opening(), 0, told)] == [
+        "You win the game in 3 of 4 cases that were tried.",
+        "White wins the game before your next turn in 1 of 4 cases that were tried.",
+    ]
 
 
 @pytest.mark.parametrize(

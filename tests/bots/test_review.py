@@ -20,7 +20,7 @@ from signoria.bots.review import (
     suspects,
     way_of,
 )
-from signoria.bots.review_words import ReviewTold, told
+from signoria.bots.review_words import ReviewTold, told, turning_point
 from signoria.engine.problem import Problem
 from signoria.engine.rng import seeded
 from signoria.engine.session import Session
@@ -48,6 +48,20 @@ def quay() -> Session:
         options = session.state.options()
         session.choose(options[rng.below(len(options))])
     return session
+
+
+def test_a_victory_of_a_rival_that_was_let_happen_is_the_first_reason() -> None:
+    """One turn each is left, and red is two pebbles ahead: white climbs and draws level, unless red climbs, too."""
+    session = climbed(CLIMBS, (stairs.PICK,), *([(stairs.PICK,)] * (stairs.TURNS - 4)), (stairs.PICK,), CLIMBS)
+    way = way_of(session)
+    found = judge(way.states[-2], way.turns[-2], "seed", GLANCE)
+    assert [link.option for link in found.line] == list(CLIMBS)
+    assert [(one.seat, one.better) for one in found.averted] == [(1, 0)]
+    lost = found.averted[0].played
+    assert 0 < lost <= GLANCE.samples
+    told_by = Judgement(Turn(1, 0, 0, ()), (), 1.0, 0.5, averted=found.averted)
+    (first,) = turning_point(quay(), told_by, Texts("en", GAME)).reasons
+    assert first == f"White wins soon after in 0 of {GLANCE.samples} cases that were tried, not in {lost}."
 
 
 def test_a_turn_is_what_a_seat_chose_in_it() -> None:

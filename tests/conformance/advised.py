@@ -6,7 +6,7 @@ import itertools
 from typing import Final
 
 from signoria.bots import Sight
-from signoria.bots.hint import hints, sentences, steps
+from signoria.bots.hint import hints, steps, why
 from signoria.bots.peril import at_turn, searched
 from signoria.bots.planner import Planner
 from signoria.engine.foretell import ENDS, foretell
@@ -52,7 +52,7 @@ def hints_hold_what_they_say(m: Moment) -> None:
             need(not ends or len(hinted.line) == 1, f"the game is over after {hinted.option}, and the hint goes on")
             need(not ends or hinted.spread < CLOSE, f"the game is over after {hinted.option}, and the hint is not sure")
             need(not hinted.won or hinted.expected > 1 - CLOSE, f"{hinted} wins and does not expect to")
-            for phrase in (*steps(m.game, hinted.line), *sentences(m.state, seat, hinted.changes)):
+            for phrase in (*steps(m.game, hinted.line), *why(m.state, seat, hinted)):
                 m.tools.say(phrase)
 
 

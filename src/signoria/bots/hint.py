@@ -1,14 +1,15 @@
 """Hints: the best options of a decision, what to do after each, what may be expected of it, and why.
 
 The planner finds the lines. Those that begin with the best options are then played on the same fresh samples, with
-quick replies of the others up to the seat's next turn. The reasons are what has changed there, in the terms of the
-game's own evaluation (``Game.terms``).
+quick replies of the others up to the seat's next turn. The reasons are who has won by then, and what has changed, in
+the terms of the game's own evaluation (``Game.terms``).
 """
 
 from __future__ import annotations
 
-import math
 import statistics
+from collections import Counter
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -17,16 +18,15 @@ from signoria.bots.bot import Sight
 from signoria.bots.planner import AT_ONCE, LONGEST, Planner
 from signoria.bots.reply import Meter, reply
 from signoria.engine.game import Game
-from signoria.engine.phrase import Phrase
+from signoria.engine.phrase import Arg, Phrase
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
-from signoria.engine.term import told
+from signoria.engine.term import OTHER, OWN, told
 
 BEST: Final = 3  # options that are told
 SAMPLES: Final = 12  # in which each of them is played
 FEWEST: Final = 4  # even if time is up
 REASONS: Final = 4  # for an option
-LIKELY: Final = 0.5  # of a count, on average, before it is said to change
 PLANNER: Final = Planner("hint", 6_000, seconds=2.0, lines=16)
 SECONDS: Final = 1.5  # for playing the lines, where people wait
 
@@ -47,6 +47,14 @@ class Link(msgspec.Struct, frozen=True):
     about: int
 
 
+class Fate(msgspec.Struct, frozen=True):
+    """In how many of the samples the game is over by then, and a seat has won it."""
+
+    seat: int
+    cases: int
+    samples: int
+
+
 class Hinted(msgspec.Struct, frozen=True):
     """An option, what to do after it as far as that is sure, and what comes of it."""
 
@@ -54,8 +62,9 @@ class Hinted(msgspec.Struct, frozen=True):
     line: tuple[Link, ...]  # the option itself first
     expected: float  # how likely the seat wins then
     spread: float  # how much that differs between the samples, as a standard deviation
-    changes: tuple[Change, ...]  # the most important first
-    won: bool = False  # the game is won in every sample
+    changes: tuple[Change, ...]  # what is good for the seat first
+    fates: tuple[Fate, ...] = ()  # the most frequent first
+    won: bool = False  # the game is won in every sample, before anybody else can do anything
 
 
 class Played:
@@ -67,6 +76,7 @@ class Played:
         self.sure = len(line)  # how many of its choices could be made everywhere
         self.values: list[float] = []
         self.ends: list[State] = []
+        self.at_once = True  # whether the game was over within the turn everywhere
 
 
 def hints(
@@ -87,7 +97,8 @@ def hints(
         luck = rng.fork()
         for played in lines.values():
             follow(clock, world, sight.seat, played, planner, luck.clone())
-    found = [judged(start, sight.seat, played) for played in lines.values()]
+    shared = common(shifts([start], sight.seat, played.ends) for played in lines.values())
+    found = [judged(start, sight.seat, played, shared) for played in lines.values()]
     return tuple(sorted(found, key=lambda hinted: -hinted.expected))
 
 
@@ -122,53 +133,100 @@ def follow(meter: Meter, world: State, seat: int, played: Played, planner: Plann
     late = game.values(state)[seat]
     played.values.append(late if early < 0.0 or state.ended else AT_ONCE * early + (1.0 - AT_ONCE) * late)
     played.ends.append(state)
+    played.at_once = played.at_once and state.ended != 0 and early < 0.0
 
 
-def judged(start: State, seat: int, played: Played) -> Hinted:
-    """What the samples say about a line."""
+def judged(start: State, seat: int, played: Played, shared: frozenset[Change] = frozenset()) -> Hinted:
+    """What the samples say about a line; what it shares with all others is no reason for it."""
     values = played.values
     return Hinted(
         played.line[0],
         tuple(played.links[: played.sure]),
         statistics.fmean(values),
         statistics.pstdev(values),
-        changes([start], seat, played.ends),
-        all(state.winners == (seat,) for state in played.ends),
+        picked(shifts([start], seat, played.ends), shared),
+        fates(played.ends),
+        played.at_once and all(state.winners == (seat,) for state in played.ends),
     )
 
 
-def changes(starts: list[State], seat: int, ends: list[State]) -> tuple[Change, ...]:
-    """The terms whose counts differ on average, by how much that says; a game that is over has none."""
+def fates(ends: list[State]) -> tuple[Fate, ...]:
+    """Who has won in how many of the samples; those who win together have each won."""
+    counted = Counter(seat for state in ends for seat in state.winners)
+    return tuple(
+        Fate(seat, cases, len(ends)) for seat, cases in sorted(counted.items(), key=lambda pair: (-pair[1], pair))
+    )
+
+
+class Shift(msgspec.Struct, frozen=True):
+    """A change, and what it is worth to the seat that asks: what a rival gains is shared among those who lose by it."""
+
+    change: Change
+    worth: float
+
+
+def shifts(starts: list[State], seat: int, ends: list[State]) -> list[Shift]:
+    """The terms whose counts differ in most samples, what says most first; of games that are over there are none."""
     game, seats = starts[0].game, starts[0].seats
-    found: list[tuple[float, Change]] = []
+    found: list[Shift] = []
     for whose in range(seats):
         before = [terms for terms in (game.terms(state, whose) for state in starts) if terms]
         later = [terms for terms in (game.terms(state, whose) for state in ends) if terms]
-        if not before or not later:
+        if not before or 2 * len(later) < len(ends):
             continue
         for place, term in enumerate(before[0]):
-            count = statistics.fmean(terms[place].count for terms in before)
-            change = away_from_zero(statistics.fmean(terms[place].count for terms in later) - count)
+            count = statistics.median_low(terms[place].count for terms in before)
+            after = at_least(count, [terms[place].count for terms in later])
             worth = statistics.fmean(terms[place].worth for terms in later)
             worth -= statistics.fmean(terms[place].worth for terms in before)
             # A count that grows while it is worth less, or the other way round, would be no reason for anybody.
             told_by = worth if not term.missing else -worth
-            if change * told_by <= 0.0:
-                continue
-            weight = abs(worth) if whose == seat else abs(worth) / (seats - 1)
-            found.append((weight, Change(whose, place, round(count), round(count) + change)))
-    found.sort(key=lambda item: -item[0])
-    return tuple(change for _, change in found[:REASONS])
+            if (after - count) * told_by > 0.0:
+                share = worth if whose == seat else -worth / (seats - 1)
+                found.append(Shift(Change(whose, place, count, after), share))
+    return sorted(found, key=lambda shift: -abs(shift.worth))
 
 
-def away_from_zero(change: float) -> int:
-    """A mean change as a whole number: nothing unless it is likely."""
-    size = math.floor(abs(change) + LIKELY)
-    return size if change > 0.0 else -size
+def at_least(before: int, later: list[int]) -> int:
+    """How far a count has moved in more than half of the samples, at least; where it was if it has not."""
+    low, high = statistics.median_low(later), statistics.median_high(later)
+    return low if low > before else high if high < before else before
+
+
+def common(lines: Iterable[list[Shift]]) -> frozenset[Change]:
+    """What changes in the same way whichever of several lines is played."""
+    found = [frozenset(shift.change for shift in line) for line in lines]
+    return frozenset.intersection(*found) if len(found) > 1 else frozenset()
+
+
+def picked(found: list[Shift], shared: frozenset[Change] = frozenset()) -> tuple[Change, ...]:
+    """The reasons that say most, what is good for the seat first; where all lines lead to the same, that is told."""
+    own = [shift for shift in found if shift.change not in shared] or found
+    return tuple(shift.change for shift in sorted(own[:REASONS], key=lambda shift: shift.worth < 0.0))
+
+
+def changes(starts: list[State], seat: int, ends: list[State]) -> tuple[Change, ...]:
+    """What differs between some positions and others, as reasons."""
+    return picked(shifts(starts, seat, ends))
+
+
+def why(state: State, seat: int, hinted: Hinted) -> list[Phrase]:
+    """Why an option is worth what the hint says: who wins by it, and what it changes."""
+    if hinted.won:
+        return [Phrase("reason-wins")]
+    return [ended(state, seat, fate) for fate in hinted.fates] + sentences(state, seat, hinted.changes)
+
+
+def ended(state: State, seat: int, fate: Fate) -> Phrase:
+    """How often a seat has won before the next turn of the one that asks."""
+    who: dict[str, Arg] = {"who": OWN if fate.seat == seat else OTHER, "seat": state.game.seat_phrase(state, fate.seat)}
+    if fate.cases == fate.samples:
+        return Phrase("reason-ends-always", who)
+    return Phrase("reason-ends", {**who, "cases": fate.cases, "samples": fate.samples})
 
 
 def sentences(state: State, seat: int, found: tuple[Change, ...]) -> list[Phrase]:
-    """The reasons as sentences, in the words of the game."""
+    """What changes, as sentences in the words of the game."""
     game = state.game
     terms = [game.terms(state, whose) for whose in range(state.seats)]
     return [

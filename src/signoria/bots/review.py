@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 
 from signoria.bots.bot import Sight
-from signoria.bots.hint import Change, Link, Played, changes, follow, judged
+from signoria.bots.hint import Change, Link, Played, changes, fates, follow, judged
 from signoria.bots.planner import Planner
 from signoria.bots.reply import Meter
 from signoria.engine.rng import seeded
@@ -57,6 +57,15 @@ class Moment(msgspec.Struct, frozen=True):
     values: tuple[float, ...]
 
 
+class Averted(msgspec.Struct, frozen=True):
+    """In how many samples a rival wins before the seat's next turn: after the choice, and after the better line."""
+
+    seat: int
+    played: int
+    better: int
+    samples: int
+
+
 class Judgement(msgspec.Struct, frozen=True):
     """A turn beside the best line that was found in its place."""
 
@@ -67,6 +76,7 @@ class Judgement(msgspec.Struct, frozen=True):
     error: float = 0.0  # of the difference, as a standard error
     changes: tuple[Change, ...] = ()
     won: bool = False  # the line wins in every sample
+    averted: tuple[Averted, ...] = ()  # victories of rivals that the line makes rarer
 
     @property
     def cost(self) -> float:
@@ -137,7 +147,16 @@ def judge(state: State, turn: Turn, seed: str, effort: Effort) -> Judgement:
     error = statistics.stdev(gains) / math.sqrt(len(gains))
     # The reasons are what differs from the position after the choice; if that ended the game, from the one before it.
     reasons = changes(played.ends, turn.seat, better.ends) or told.changes
-    return Judgement(turn, told.line, told.expected, statistics.fmean(played.values), error, reasons, told.won)
+    value = statistics.fmean(played.values)
+    won = all(end.winners == (turn.seat,) for end in better.ends)
+    return Judgement(turn, told.line, told.expected, value, error, reasons, won, averted(turn.seat, played, better))
+
+
+def averted(seat: int, played: Played, better: Played) -> tuple[Averted, ...]:
+    """The victories of rivals that the better line makes rarer."""
+    still = {fate.seat: fate.cases for fate in fates(better.ends)}
+    found = [Averted(fate.seat, fate.cases, still.get(fate.seat, 0), fate.samples) for fate in fates(played.ends)]
+    return tuple(one for one in found if one.seat != seat and one.better < one.played)
 
 
 def suspects(glances: Sequence[Judgement]) -> list[int]:

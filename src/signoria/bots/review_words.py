@@ -72,6 +72,18 @@ def turning_point(session: Session, found: Judgement, texts: Texts) -> TurningPo
     reasons = sentences(state, -1, found.changes)
     if found.won:
         reasons = [Phrase("review-wins", {"seat": game.seat_phrase(state, turn.seat)})]
+    rarer = [
+        Phrase(
+            "review-averted",
+            {
+                "seat": game.seat_phrase(state, one.seat),
+                "better": one.better,
+                "played": one.played,
+                "samples": one.samples,
+            },
+        )
+        for one in found.averted
+    ]
     return TurningPoint(
         turn.number,
         turn.position,
@@ -80,5 +92,5 @@ def turning_point(session: Session, found: Judgement, texts: Texts) -> TurningPo
         tuple(texts.say(phrase) for phrase in steps(game, found.line)),
         round(found.played, 3),
         round(found.expected, 3),
-        tuple(texts.say(reason) for reason in reasons),
+        tuple(texts.say(reason) for reason in (*rarer, *reasons)),
     )

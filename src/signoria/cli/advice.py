@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from signoria.bots import Sight
-from signoria.bots.hint import hints, sentences, steps
+from signoria.bots.hint import hints, steps, why
 from signoria.cli.desk import Desk
-from signoria.engine.phrase import Phrase
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
 
@@ -18,6 +17,5 @@ def show(desk: Desk, state: State, seat: int, rng: Rng) -> None:
         desk.tell("advice", "bold", place=place, option=said[0], expected=expected, spread=spread)
         if len(said) > 1:
             desk.line("   " + desk.say("advice-then", line="; ".join(said[1:])))
-        reasons = [Phrase("reason-wins")] if hinted.won else sentences(state, seat, hinted.changes)
-        for reason in reasons:
+        for reason in why(state, seat, hinted):
             desk.line("   " + desk.texts.say(reason), "dim")

@@ -36,6 +36,15 @@ reason-farther = { $who ->
         } farther from the { $goal }.
     }
 reason-wins = You win the game.
+# Who has won before the next turn of the player who asks, in positions that were tried.
+reason-ends = { $who ->
+        [own] You win the game in { $cases } of { $samples } cases that were tried.
+       *[other] { $seat } wins the game before your next turn in { $cases } of { $samples } cases that were tried.
+    }
+reason-ends-always = { $who ->
+        [own] You win the game in every case that was tried.
+       *[other] { $seat } wins the game before your next turn in every case that was tried.
+    }
 # What a rival can do in one turn.
 peril-sure = { $seat } can win in its next turn: { $line }.
 peril-likely = { $seat } may win in its next turn, in { $wins } of { $samples } cases that were tried: { $line }.

@@ -40,6 +40,15 @@ reason-farther = { $who ->
         }.
     }
 reason-wins = Wygrywasz grę.
+# Kto wygrał przed następną turą pytającego gracza, w pozycjach, które wypróbowano.
+reason-ends = { $who ->
+        [own] Wygrywasz grę (w próbach { $cases } na { $samples }).
+       *[other] { $seat } wygrywa grę przed twoją następną turą (w próbach { $cases } na { $samples }).
+    }
+reason-ends-always = { $who ->
+        [own] Wygrywasz grę we wszystkich próbach.
+       *[other] { $seat } wygrywa grę przed twoją następną turą we wszystkich próbach.
+    }
 # Co przeciwnik może zrobić w jednej turze.
 peril-sure = { $seat } może wygrać w swojej następnej turze: { $line }.
 peril-likely = { $seat } może wygrać w swojej następnej turze (w próbach { $wins } na { $samples }): { $line }.

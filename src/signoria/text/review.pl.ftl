@@ -27,3 +27,4 @@ review-judged = { $count ->
        *[many] Boty oceniły { $count } tur, każdą według tego, co gracz mógł wtedy wiedzieć.
     }
 review-wins = { $seat } wygrywa grę.
+review-averted = { $seat } wygrywa zaraz potem w próbach { $better } na { $samples }, a nie { $played } na { $samples }.

@@ -8,12 +8,11 @@ from litestar import Response, get, post, put
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
-from signoria.bots.hint import Hinted, sentences, steps
+from signoria.bots.hint import Hinted, steps, why
 from signoria.bots.peril import Peril, threat_of
 from signoria.engine import decision
 from signoria.engine.foretell import foretell
 from signoria.engine.game import Game
-from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
 from signoria.engine.session import CHOICE
 from signoria.engine.state import State
@@ -384,7 +383,6 @@ def peril_card(state: State, language: str, found: Peril) -> ThreatCard:
 def hinted_card(game: Game, language: str, state: State, seat: int, hinted: Hinted) -> HintedCard:
     """One of the best options, said."""
     first, *rest = [say(game, language, phrase) for phrase in steps(game, hinted.line)]
-    reasons = [Phrase("reason-wins")] if hinted.won else sentences(state, seat, hinted.changes)
     return HintedCard(
         hinted.option,
         game.vocabulary.words(hinted.option),
@@ -392,7 +390,7 @@ def hinted_card(game: Game, language: str, state: State, seat: int, hinted: Hint
         tuple(rest),
         round(hinted.expected, 3),
         round(hinted.spread, 3),
-        tuple(say(game, language, reason) for reason in reasons),
+        tuple(say(game, language, reason) for reason in why(state, seat, hinted)),
     )
 
 

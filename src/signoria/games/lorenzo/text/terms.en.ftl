@@ -1,7 +1,7 @@
 # What an evaluation counts, as much of it as somebody gains or loses.
 term-points = { $count ->
-        [one] a victory point
-       *[other] { $count } victory points
+        [one] a point of the final score
+       *[other] { $count } points of the final score
     }
 term-goods = { $count ->
         [one] a resource

@@ -1,8 +1,8 @@
 # Co liczy ocena pozycji: tyle, ile ktoś zyskuje lub traci (biernik).
 term-points = { $count ->
-        [one] punkt zwycięstwa
-        [few] { $count } punkty zwycięstwa
-       *[many] { $count } punktów zwycięstwa
+        [one] punkt wyniku końcowego
+        [few] { $count } punkty wyniku końcowego
+       *[many] { $count } punktów wyniku końcowego
     }
 term-goods = { $count ->
         [one] 1 zasób
