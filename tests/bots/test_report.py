@@ -67,8 +67,10 @@ def test_the_page_needs_nothing_else_and_speaks_both_languages(found: Report) ->
         assert ">nan" not in page
 
 
-def test_processes_change_nothing(found: Report) -> None:
-    assert report(PLAN, quay.find, jobs=2).tables() == found.tables()
+def test_processes_change_nothing(found: Report, tmp_path: Path) -> None:
+    journal = tmp_path / "games.jsonl"
+    assert report(PLAN, quay.find, jobs=2, journal=journal).tables() == found.tables()
+    assert len(journal.read_bytes().splitlines()) == 1 + PLAN.games
 
 
 def test_the_tables_as_csv(found: Report, tmp_path: Path) -> None:

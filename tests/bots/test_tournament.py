@@ -53,9 +53,9 @@ def test_the_results_do_not_depend_on_the_number_of_processes(tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("content", "key"),
     [
-        (b"no results\n", "tournament-file"),
-        (b'{"game":"sample"}\n', "tournament-other"),
-        (b"\xff\n", "tournament-file"),
+        (b"no results\n", "results-file"),
+        (b'{"game":"sample"}\n', "results-other"),
+        (b"\xff\n", "results-file"),
     ],
 )
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path, content: bytes, key: str) -> None:

@@ -50,7 +50,7 @@ class Plan(msgspec.Struct, frozen=True):
         return tuple(self.house.get(seat) or moved[seat] for seat in range(self.seats))
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(msgspec.Struct, frozen=True, tag=True):
     """What is left of a finished game."""
 
     number: int
@@ -62,7 +62,7 @@ class Played(msgspec.Struct, frozen=True):
     digest: str
 
 
-class Unfinished(msgspec.Struct, frozen=True):
+class Unfinished(msgspec.Struct, frozen=True, tag=True):
     """A game that was broken off after as many decisions as the plan allows: a failure, with its record."""
 
     number: int

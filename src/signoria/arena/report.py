@@ -9,6 +9,7 @@ import math
 from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -200,10 +201,11 @@ def report(
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
     on: str = HERE,
+    journal: Path | None = None,
 ) -> Report:
     """Watch all games of a plan; ``progress`` hears how many are done."""
     found = Report(plan, plan.game_of(find_game))
-    for told in each(plan, find_game, watch, jobs, on):
+    for told in each(plan, find_game, watch, jobs, on, journal, Told):
         found.tell(told)
         if progress is not None:
             progress(found.statistics.done)

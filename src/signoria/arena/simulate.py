@@ -9,14 +9,20 @@ import signal
 import sys
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
 
 from signoria.arena import cluster
 from signoria.arena.batches import AHEAD, FindGame, T, Work, batch, batches
+from signoria.arena.journal import kept, noting
 from signoria.arena.match import Plan, Played, Unfinished, check, play
 from signoria.arena.statistics import Statistics
+from signoria.engine.game import Game
 
 HERE: Final = "here"
+NOTED: Final = ("game", "edition", "seats", "seed", "bots", "options", "values", "longest", "even")  # of a plan
 RAY: Final = "ray"
 
 
@@ -26,13 +32,14 @@ def simulate(
     jobs: int = 1,
     progress: Callable[[Statistics], None] | None = None,
     on: str = HERE,
+    journal: Path | None = None,
 ) -> Statistics:
     """The statistics of all games of a plan; ``progress`` hears how far it is as games finish.
 
     With more than one job, a script that calls this needs ``if __name__ == "__main__"``: workers import it afresh.
     """
     statistics = Statistics(plan)
-    for played in games(plan, find_game, jobs, on):
+    for played in each(plan, find_game, play, jobs, on, journal, Played | Unfinished):
         statistics.add(played)
         if progress is not None:
             progress(statistics)
@@ -44,10 +51,49 @@ def games(plan: Plan, find_game: FindGame, jobs: int = 1, on: str = HERE) -> Ite
     return each(plan, find_game, play, jobs, on)
 
 
-def each(plan: Plan, find_game: FindGame, work: Work[T], jobs: int = 1, on: str = HERE) -> Iterator[T]:
-    """What comes of the work on each game of a plan, as it is done; with more than one job in no particular order."""
+def each(
+    plan: Plan,
+    find_game: FindGame,
+    work: Work[T],
+    jobs: int = 1,
+    on: str = HERE,
+    journal: Path | None = None,
+    kind: Any = None,
+) -> Iterator[T]:
+    """What comes of the work on each game of a plan, as it is done; with more than one job in no particular order.
+
+    With a ``journal`` it is written there, and what is there already is not done again; ``kind`` is its type.
+    """
     check(plan, plan.game_of(find_game))
-    return worked(plan, find_game, work, jobs, on)
+    if journal is None:
+        return worked(plan, find_game, work, jobs, on)
+    return noted(plan, find_game, work, jobs, on, journal, kind)
+
+
+class Left:
+    """The work on those games of a plan that are not done yet; it can be sent to another process."""
+
+    def __init__(self, plan: Plan, work: Work[Any], due: tuple[int, ...]) -> None:
+        self.plan = plan
+        self.work = work
+        self.due = due
+
+    def __call__(self, plan: Plan, game: Game, at: int) -> tuple[int, Any]:
+        """The number of a game, and what comes of it."""
+        return self.due[at], self.work(self.plan, game, self.due[at])
+
+
+def noted(plan: Plan, find_game: FindGame, work: Work[T], jobs: int, on: str, journal: Path, kind: Any) -> Iterator[T]:
+    """What a journal holds of the games, then what is missing there."""
+    heading = {name: msgspec.to_builtins(getattr(plan, name)) for name in NOTED} | {"notes": work.__name__}
+    done: dict[int, T] = dict(kept(journal, heading, tuple[int, kind]))
+    yield from [result for number, result in done.items() if number < plan.games]
+    due = tuple(number for number in range(plan.games) if number not in done)
+    left = msgspec.structs.replace(plan, games=len(due))
+    with noting(journal, heading) as note:
+        for pair in worked(left, find_game, Left(plan, work, due), jobs, on) if due else ():
+            note(pair)
+            yield pair[1]
 
 
 def worked(plan: Plan, find_game: FindGame, work: Work[T], jobs: int, on: str) -> Iterator[T]:

@@ -1,13 +1,12 @@
 """A round robin: every bot against every other, in every order of seats, on the same deals.
 
-A result is one line of a file, so that a run that was interrupted goes on where it stopped, and a line that was cut off
-is played again. What comes of it depends on the plan alone, not on how it was shared out.
+A result is one line of a file, so that a run that was interrupted goes on where it stopped. What comes of it depends
+on the plan alone, not on how it was shared out.
 """
 
 from __future__ import annotations
 
 import itertools
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -16,6 +15,7 @@ import msgspec
 
 from signoria import bots
 from signoria.arena.batches import FindGame
+from signoria.arena.journal import kept, noting
 from signoria.arena.match import Plan, Played, Unfinished, play
 from signoria.arena.simulate import HERE, worked
 from signoria.engine.game import Game
@@ -102,19 +102,15 @@ def results(
     """Every result of a tournament, those already in the file among them; ``heard`` is told how many there are."""
     game = cup.game_of(find_game)
     total = planned(cup, game)
-    done = {result.number: result for result in kept(cup, path)}
+    done: dict[int, Result] = {result.number: result for result in kept(path, heading(cup), Result)}
     due = tuple(number for number in range(total) if number not in done)
     left = msgspec.structs.replace(cup, games=len(due), due=due)
     heard(len(done))
-    with path.open("ab") as file:
-        if not file.tell():
-            file.write(msgspec.json.encode(heading(cup)) + b"\n")
+    with noting(path, heading(cup)) as note:
         for result in worked(left, find_game, one, jobs, on) if due else ():
             if isinstance(result, Unfinished):
                 raise Problem("tournament-endless", number=result.number, choices=result.choices)
-            file.write(msgspec.json.encode(result) + b"\n")
-            file.flush()
-            os.fsync(file.fileno())
+            note(result)
             done[result.number] = result
             heard(len(done))
     return [done[number] for number in sorted(done)]
@@ -126,23 +122,3 @@ def heading(cup: Cup) -> dict[str, Any]:
         name: msgspec.to_builtins(getattr(cup, name))
         for name in ("game", "edition", "seats", "deals", "seed", "bots", "options", "values")
     }
-
-
-def kept(cup: Cup, path: Path) -> list[Result]:
-    """The results that a file of the same tournament holds already; a line that was cut off is taken away."""
-    if not path.exists() or not path.stat().st_size:
-        return []
-    text = path.read_bytes()
-    whole = text[: text.rfind(b"\n") + 1]
-    try:
-        first, *lines = whole.splitlines()
-        found = msgspec.json.decode(first)
-        told = [msgspec.json.decode(line, type=Result) for line in lines]
-    except (ValueError, msgspec.DecodeError) as error:
-        raise Problem("tournament-file", file=str(path)) from error
-    if found != msgspec.json.decode(msgspec.json.encode(heading(cup))):
-        raise Problem("tournament-other", file=str(path))
-    if len(whole) != len(text):
-        with path.open("r+b") as file:
-            file.truncate(len(whole))
-    return told

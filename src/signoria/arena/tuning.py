@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -234,10 +235,11 @@ def tune(
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
     on: str = HERE,
+    journal: Path | None = None,
 ) -> Tuning:
     """Watch all games of a plan; ``progress`` hears how many are done."""
     tuning = Tuning(plan, plan.game_of(find_game))
-    for observed in each(plan, find_game, observe, jobs, on):
+    for observed in each(plan, find_game, observe, jobs, on, journal, Observed):
         tuning.add(observed)
         if progress is not None:
             progress(tuning.statistics.done)

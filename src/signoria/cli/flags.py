@@ -22,6 +22,7 @@ File = Annotated[Path, typer.Argument(metavar="FILE")]
 Files = Annotated[list[Path], typer.Argument(metavar="FILE…")]
 Jobs = Annotated[int, typer.Option("--jobs", metavar="N")]
 On = Annotated[str, typer.Option("--on", metavar="here|ray")]
+Journal = Annotated[Path | None, typer.Option("--keep", metavar="FILE")]
 Json = Annotated[bool, typer.Option("--json")]
 Database = Annotated[str | None, typer.Option("--database", metavar="URL")]
 

@@ -15,7 +15,7 @@ from signoria.arena.report_page import report_page
 from signoria.arena.simulate import HERE
 from signoria.cli import files
 from signoria.cli.desk import Desk
-from signoria.cli.flags import Data, Edition, GameName, GameOptions, Jobs, Json, Lang, On, Seats, Seed
+from signoria.cli.flags import Data, Edition, GameName, GameOptions, Jobs, Journal, Json, Lang, On, Seats, Seed
 from signoria.cli.plans import check_hands, plan_of
 from signoria.cli.simulate import keep, progress_bar
 from signoria.engine.problem import Problem
@@ -34,6 +34,7 @@ def report(
     data: Data = None,
     jobs: Jobs = 1,
     on: On = HERE,
+    journal: Journal = None,
     longest: Annotated[int, typer.Option("--longest", metavar="N")] = LONGEST,
     report_out: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
     csv: Annotated[Path | None, typer.Option("--csv", metavar="DIR")] = None,
@@ -60,7 +61,7 @@ def report(
         needs_parquet()
     path = Path(f"report-{game.meta.id}-{plan.seats}.html") if report_out is None else report_out
     with progress_bar(desk, plan.games) as progress:
-        found = told(plan, desk.find, jobs, progress, on)
+        found = told(plan, desk.find, jobs, progress, on, journal)
     files.write(path, report_page(found, desk.texts))
     try:
         if csv is not None:

@@ -19,7 +19,7 @@ from signoria.arena.simulate import simulate as played
 from signoria.arena.statistics import PERCENTILES, Rate, Statistics
 from signoria.cli import files
 from signoria.cli.desk import Desk
-from signoria.cli.flags import Data, Edition, GameName, GameOptions, Jobs, Json, Lang, On, Seats, Seed
+from signoria.cli.flags import Data, Edition, GameName, GameOptions, Jobs, Journal, Json, Lang, On, Seats, Seed
 from signoria.cli.games import edition_name, name_of
 from signoria.cli.plans import check_hands, plan_of
 from signoria.engine.phrase import Phrase
@@ -38,6 +38,7 @@ def simulate(
     data: Data = None,
     jobs: Jobs = 1,
     on: On = HERE,
+    journal: Journal = None,
     longest: Annotated[int, typer.Option("--longest", metavar="N")] = LONGEST,
     as_json: Json = False,
     lang: Lang = None,
@@ -59,7 +60,7 @@ def simulate(
     )
     started = time.perf_counter()
     with progress_bar(desk, plan.games) as progress:
-        statistics = played(plan, desk.find, jobs, lambda so_far: progress(so_far.done), on)
+        statistics = played(plan, desk.find, jobs, lambda so_far: progress(so_far.done), on, journal)
     seconds = time.perf_counter() - started
     if as_json:
         speed = {

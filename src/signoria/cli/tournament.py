@@ -20,7 +20,6 @@ from signoria.cli.flags import Data, Edition, GameName, GameOptions, Jobs, Json,
 from signoria.cli.plans import check_hands
 from signoria.cli.simulate import progress_bar, table
 from signoria.engine.game import Game
-from signoria.engine.problem import Problem
 
 COLUMNS: Final = ("column-who", "column-rating", "column-interval", "column-wins", "column-games")
 EVERYONE: Final = ",".join((*(level.name for level in LEVELS), "greedy", "random"))
@@ -132,11 +131,8 @@ def played(desk: Desk, cup: Cup, game: Game, jobs: int, on: str, ledger: Path | 
     """Every result, those that the file has already among them, and the file."""
     total = planned(cup, game)
     path = Path(f"tournament-{game.meta.id}-{cup.seats}.jsonl") if ledger is None else ledger
-    try:
-        with progress_bar(desk, total) as progress:
-            return results(cup, desk.find, path, jobs, progress, on), path
-    except OSError as error:
-        raise Problem("tournament-file", file=str(path)) from error
+    with progress_bar(desk, total) as progress:
+        return results(cup, desk.find, path, jobs, progress, on), path
 
 
 def report(desk: Desk, found: list[Rating]) -> None:

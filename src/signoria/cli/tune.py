@@ -14,7 +14,7 @@ from signoria.arena.simulate import HERE
 from signoria.arena.tuning import tune as watched
 from signoria.cli import files
 from signoria.cli.desk import Desk
-from signoria.cli.flags import Data, Edition, GameName, GameOptions, Jobs, Json, Lang, On, Seats, Seed
+from signoria.cli.flags import Data, Edition, GameName, GameOptions, Jobs, Journal, Json, Lang, On, Seats, Seed
 from signoria.cli.plans import check_hands, plan_of
 from signoria.cli.simulate import keep, progress_bar
 
@@ -32,6 +32,7 @@ def tune(
     data: Data = None,
     jobs: Jobs = 1,
     on: On = HERE,
+    journal: Journal = None,
     longest: Annotated[int, typer.Option("--longest", metavar="N")] = LONGEST,
     even: Annotated[bool, typer.Option("--even")] = False,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
@@ -56,7 +57,7 @@ def tune(
     )
     path = Path(f"tuning-{game.meta.id}-{plan.seats}.html") if out is None else out
     with progress_bar(desk, plan.games) as progress:
-        tuning = watched(plan, desk.find, jobs, progress, on)
+        tuning = watched(plan, desk.find, jobs, progress, on, journal)
     files.write(path, page(tuning, desk.texts))
     if as_json:
         desk.line(json.dumps(tuning.to_json(), indent=2, ensure_ascii=False))
