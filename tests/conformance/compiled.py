@@ -5,6 +5,7 @@ To compare results a quick build does, without the optimisation of the C compile
 
 from __future__ import annotations
 
+import fcntl
 import os
 import subprocess
 import sys
@@ -20,10 +21,13 @@ class NotCompiled(Exception):
 def build(quick: bool) -> Path:
     """Compile the package unless it is there already; returns the folder to import it from."""
     folder = ROOT / "build" / ("compiled-quick" if quick else "compiled")
+    folder.parent.mkdir(exist_ok=True)
     command = [sys.executable, str(ROOT / "tools" / "build_wheel.py"), "--into", str(folder)]
     if quick:
         command.append("--quick")
-    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    with folder.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # another process of the same run may be compiling
+        done = subprocess.run(command, check=False, capture_output=True, text=True)
     if done.returncode != 0:
         raise NotCompiled(f"The package could not be compiled:\n{done.stdout}{done.stderr}")
     return folder
