@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import statistics
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -10,8 +11,10 @@ import pytest
 
 from signoria.arena.export import write_csv, write_parquet
 from signoria.arena.match import Plan
-from signoria.arena.report import GROUPS, HOPE, HOPE_UNIT, SCORE, Mean, Report, report
+from signoria.arena.report import GROUPS, HOPE, HOPE_UNIT, SCORE, Report, report
 from signoria.arena.report_page import report_page
+from signoria.arena.simulate import games
+from signoria.arena.statistics import Z95, Mean
 from signoria.catalogue import find
 from signoria.engine.problem import Problem
 from signoria.engine.rng import seeded
@@ -65,6 +68,19 @@ def test_the_page_needs_nothing_else_and_speaks_both_languages(found: Report) ->
         assert page.count("<polyline") >= 4
         assert "http" not in page
         assert ">nan" not in page
+        assert page.count("<table>") == page.count('<div class="wide"><table>')  # no table is wider than a telephone
+    lengths = [played.choices for played in games(PLAN, quay.find)]
+    low, high = (statistics.fmean(lengths) + sign * Z95 * statistics.stdev(lengths) / 6**0.5 for sign in (-1, 1))
+    told = f"{statistics.fmean(lengths):.1f} on average (95 % interval {low:.1f} to {high:.1f})"
+    assert f"Choices a game: {told}" in report_page(found, Texts("en", GAME))
+
+
+def test_where_no_points_are_counted_none_are_told() -> None:
+    plan = Plan(game="pax-renaissance", edition="2e", seats=2, games=1, seed="report", bots=("random",))
+    page = report_page(report(plan, find), Texts("en", find("pax-renaissance")))
+    assert "<h2>Length</h2>" in page
+    assert "Changes of the lead" not in page
+    assert "Points between" not in page
 
 
 def test_processes_change_nothing(found: Report, tmp_path: Path) -> None:

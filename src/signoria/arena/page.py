@@ -7,7 +7,7 @@ from html import escape
 from typing import Final
 
 from signoria.arena.paper import Paper
-from signoria.arena.statistics import Rate
+from signoria.arena.statistics import Mean, Rate, mean_of
 from signoria.arena.tuning import DOMINANT, FIRST, TURNS, WEAK, Count, Tuning
 from signoria.engine.phrase import Phrase
 from signoria.engine.tally import NO_EVENT, Tally
@@ -147,8 +147,13 @@ class Page(Paper):
     def table(self, title: str, heads: list[str], rows: list[str]) -> str:
         """A table with the columns of a rate at its end."""
         ends = [self.say("tune-column-wins"), self.say("tune-column-interval"), self.say("tune-column-share")]
-        cells = "".join(f"<th>{head}</th>" for head in (*heads, *ends, self.say("tune-column-plot")))
-        return f'<h2>{title}</h2><div class="wide"><table><tr>{cells}</tr>{"".join(rows)}</table></div>'
+        cells = "".join(f"<th>{head}</th>" for head in heads) + "".join(f'<th class="n">{end}</th>' for end in ends)
+        cells += f"<th>{self.say('tune-column-plot')}</th>"
+        return f"<h2>{title}</h2>{self.framed(cells, rows)}"
+
+    def framed(self, heads: str, rows: list[str]) -> str:
+        """A table that moves by itself where the page is narrower."""
+        return f'<div class="wide"><table><tr>{heads}</tr>{"".join(rows)}</table></div>'
 
     def bar(self, rate: Rate) -> str:
         """A share of all seats as a bar with its interval and its number."""
@@ -175,22 +180,25 @@ class Page(Paper):
         )
 
     def lengths(self) -> str:
-        """How long games took, how often the lead changed, by how much they were won."""
-        statistics = self.tuning.statistics
+        """How long games took; where points are counted, how often the lead changed and by how much they were won."""
         parts = []
         if self.tuning.game.turn_event != NO_EVENT:
-            mean = self.number(self.tuning.mean_turns(), 1)
-            parts.append(self.histogram(self.say("tune-turns", mean=mean), self.tuning.turns))
-        parts.append(
-            self.histogram(self.say("tune-choices", mean=self.number(statistics.mean_length(), 1)), statistics.lengths)
-        )
-        parts.append(self.histogram(self.say("tune-leads", mean=self.mean(self.tuning.leads)), self.tuning.leads))
-        parts.append(self.histogram(self.say("tune-margins", mean=self.mean(self.tuning.margins)), self.tuning.margins))
-        return f"<h2>{self.say('tune-lengths')}</h2>{''.join(parts)}"
+            title = self.say("tune-turns", mean=self.mean(self.tuning.begun, self.seats))
+            parts.append(self.histogram(title, self.tuning.turns))
+        found = [("tune-choices", self.tuning.statistics.lengths)]
+        points = any(self.tuning.statistics.score_sums)
+        if points:
+            found += [("tune-leads", self.tuning.leads), ("tune-margins", self.tuning.margins)]
+        parts += [self.histogram(self.say(key, mean=self.mean(mean_of(counted))), counted) for key, counted in found]
+        return f"<h2>{self.say('tune-lengths' if points else 'tune-length')}</h2>{''.join(parts)}"
 
-    def mean(self, counted: Counter[int]) -> str:
-        """The mean of what was counted."""
-        return self.number(sum(value * times for value, times in counted.items()) / max(1, counted.total()), 1)
+    def mean(self, found: Mean, unit: int = 1) -> str:
+        """A mean in units, with its interval."""
+        if not found.count:
+            return self.number(0.0, 1)
+        low, high = (self.number((found.mean + reach) / unit, 1) for reach in (-found.reach, found.reach))
+        interval = self.texts.say(Phrase("tune-interval", {"low": low, "high": high}))
+        return self.texts.say(Phrase("tune-mean", {"mean": self.number(found.mean / unit, 1), "interval": interval}))
 
     def histogram(self, title: str, counted: Counter[int]) -> str:
         """Columns for how often each number came up."""

@@ -5,7 +5,6 @@ It is the count of ``tuning`` with more to it, so nothing here knows a game eith
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
@@ -17,7 +16,7 @@ import msgspec
 from signoria.arena.batches import FindGame
 from signoria.arena.match import Plan, Unfinished, play
 from signoria.arena.simulate import HERE, each
-from signoria.arena.statistics import Z95, Rate
+from signoria.arena.statistics import Mean, Rate
 from signoria.arena.tuning import Ledger, Observed, Tuning, seats_of
 from signoria.engine.event import Event
 from signoria.engine.game import Game
@@ -85,34 +84,6 @@ def watch(plan: Plan, game: Game, number: int) -> Told:
     first = max(0, ledger.first)
     observed = Observed(played, seats_of(ledger.used), seats_of(ledger.offered), ledger.turns, ledger.leads, first)
     return Told(observed, ledger.names, ledger.begun, tuple(ledger.course))
-
-
-class Mean:
-    """Numbers that come one by one: their mean, and the interval that holds the true one 95 times in 100."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.total = 0
-        self.squares = 0
-
-    def add(self, value: int) -> None:
-        """One more."""
-        self.count += 1
-        self.total += value
-        self.squares += value * value
-
-    @property
-    def mean(self) -> float:
-        """The mean."""
-        return self.total / self.count
-
-    @property
-    def reach(self) -> float:
-        """How far the interval goes on either side."""
-        if self.count < 2:
-            return 0.0
-        spread = (self.squares - self.total * self.total / self.count) / (self.count - 1)
-        return Z95 * math.sqrt(max(spread, 0.0) / self.count)
 
 
 class Report(Tuning):

@@ -6,7 +6,8 @@ from html import escape
 
 from signoria.arena.curves import STYLE, Curve, banded
 from signoria.arena.page import Page
-from signoria.arena.report import GROUPS, HOPE, HOPE_UNIT, MEASURES, Mean, Report
+from signoria.arena.report import GROUPS, HOPE, HOPE_UNIT, MEASURES, Report
+from signoria.arena.statistics import Mean
 from signoria.engine.phrase import Phrase
 from signoria.text import Texts
 
@@ -61,8 +62,8 @@ class ReportPage(Page):
         for way, rate in self.report.ways():
             name = escape(self.texts.say(Phrase(f"outcome-{way}")))
             rows.append(f'<tr><td>{name}</td><td>{self.bar(rate)}</td><td class="n">{self.interval(rate)}</td></tr>')
-        heads += f"<th>{self.say('tune-column-interval')}</th>"
-        return f"<h2>{self.say('report-ways')}</h2><table><tr>{heads}</tr>{''.join(rows)}</table>"
+        heads += f'<th class="n">{self.say("tune-column-interval")}</th>'
+        return f"<h2>{self.say('report-ways')}</h2>{self.framed(heads, rows)}"
 
     def curves(self) -> str:
         """Each measure over the turns, for those who won and for the others."""

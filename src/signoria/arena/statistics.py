@@ -33,6 +33,42 @@ class Rate:
         }
 
 
+class Mean:
+    """Numbers that come one by one: their mean, and the interval that holds the true one 95 times in 100."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.total = 0
+        self.squares = 0
+
+    def add(self, value: int, times: int = 1) -> None:
+        """One more, or several that are the same."""
+        self.count += times
+        self.total += times * value
+        self.squares += times * value * value
+
+    @property
+    def mean(self) -> float:
+        """The mean."""
+        return self.total / self.count
+
+    @property
+    def reach(self) -> float:
+        """How far the interval goes on either side."""
+        if self.count < 2:
+            return 0.0
+        spread = (self.squares - self.total * self.total / self.count) / (self.count - 1)
+        return Z95 * math.sqrt(max(spread, 0.0) / self.count)
+
+
+def mean_of(counted: Counter[int]) -> Mean:
+    """The mean of numbers that came up so often."""
+    found = Mean()
+    for value, times in counted.items():
+        found.add(value, times)
+    return found
+
+
 class Statistics:
     """A running count. A win shared by n seats counts as one n-th for each."""
 

@@ -16,7 +16,7 @@ import msgspec
 from signoria.arena.batches import FindGame
 from signoria.arena.match import Plan, Played, Unfinished, Witness, play
 from signoria.arena.simulate import HERE, each
-from signoria.arena.statistics import Rate, Statistics
+from signoria.arena.statistics import Mean, Rate, Statistics
 from signoria.engine.event import Event
 from signoria.engine.game import Game
 from signoria.engine.state import State
@@ -148,7 +148,7 @@ class Tuning:
         self.statistics = Statistics(plan)
         self.counts = [[Count() for _ in game.domains[tally.domain].words] for tally in game.tallies]
         self.turns: Counter[int] = Counter()  # whole turns a player
-        self.turn_sum = 0
+        self.begun = Mean()  # turns of all players in a game
         self.first_wins = Fraction(0)
         self.leads: Counter[int] = Counter()
         self.margins: Counter[int] = Counter()  # points of the winner above the next
@@ -170,7 +170,7 @@ class Tuning:
         if observed.first in played.winners:
             self.first_wins += share
         self.turns[round(observed.turns / self.plan.seats)] += 1
-        self.turn_sum += observed.turns
+        self.begun.add(observed.turns)
         self.leads[observed.leads] += 1
         first, second = sorted(played.scores, reverse=True)[:2]
         self.margins[first - second] += 1
@@ -181,8 +181,7 @@ class Tuning:
 
     def mean_turns(self) -> float:
         """Turns a player."""
-        games = self.statistics.games
-        return self.turn_sum / games / self.plan.seats if games else 0.0
+        return self.begun.mean / self.plan.seats if self.begun.count else 0.0
 
     def things(self, tally: Tally) -> list[tuple[int, Count]]:
         """The things of a tally, the strongest first, those never used last."""

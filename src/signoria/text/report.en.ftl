@@ -1,5 +1,5 @@
 # The page that “signoria report” writes, beside what it shares with “signoria tune”.
-report-intervals = Every share stands with the interval that holds the true one 95 times in 100.
+report-intervals = Every share and every mean stands with the interval that holds the true one 95 times in 100.
 report-bots = Bots
 report-names = By name of the seat
 report-ways = Ways to win

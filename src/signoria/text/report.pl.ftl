@@ -1,5 +1,5 @@
 # Strona, którą tworzy „signoria report”, poza tym, co ma wspólne z „signoria tune”.
-report-intervals = Przy każdym odsetku stoi przedział, który obejmuje prawdziwą wartość 95 razy na 100.
+report-intervals = Przy każdym odsetku i każdej średniej stoi przedział, który obejmuje prawdziwą wartość 95 razy na 100.
 report-bots = Boty
 report-names = Według nazwy miejsca
 report-ways = Sposoby wygranej
