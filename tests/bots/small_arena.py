@@ -49,7 +49,10 @@ def trials() -> Iterator[tuple[str, Plan]]:
     for name in NAMES:
         yield LEVELS, plan(name, 2, ("merchant", "apprentice"))
         yield GREEDY, plan(name, 2 if name == "lorenzo" else 1, ("planner:1000", "greedy"))
-        yield FOUR, plan(name, 2, ("merchant", "apprentice", "apprentice", "apprentice"))
+        yield (
+            FOUR,
+            plan(name, 1 if name == "imperializm" else 2, ("merchant", "apprentice", "apprentice", "apprentice")),
+        )
     yield BUDGET, plan("lorenzo", 2, ("planner:400", "planner:20"))
 
 
