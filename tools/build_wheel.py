@@ -7,6 +7,10 @@
 In the sources numbers follow from the tables (``SELL: Final = after(PLAY, CARD)``), so that a new card is one row.
 mypyc would look such a constant up at each use, so in the copy they are written out (``SELL: Final = 189``).
 
+Rules tell what happens (``s.emit(TAXED, (seat, border))``) whether or not anybody listens. In search and training
+nobody does, so in the copy such a line first asks (``if s.sink is not None: s.emit(…)``), before the numbers are put
+together.
+
 The compiler works on a copy: a compiled module left in src/ would silently shadow the source beside it. Which modules
 are compiled stands in pyproject.toml, [tool.signoria.compiled].
 """
@@ -37,6 +41,14 @@ ROOT = Path(__file__).resolve().parent.parent
 LEFT_OUT = shutil.ignore_patterns(
     ".git", ".gitignore", ".venv*", ".*_cache", ".hypothesis", "__pycache__", "build", "dist", "node_modules", "tests"
 )
+FLAGS = (
+    # Nobody but the group itself calls its functions. If others could replace them, as is usual in a shared library,
+    # the compiler would put none into another, and each call would go through a table.
+    "-fvisibility=hidden",
+    # To look for warnings in generated code, as Python's own flags want it, takes longer than everything else.
+    *("-Wno-all", "-Wno-format", "-Wno-sign-compare"),
+)
+EMITTING = ("emit", "emit_to")  # the methods of a state that tell what happened
 # The constants that a process is asked for, as numbers.
 VALUES = (
     "import importlib, json, sys\n"
@@ -101,8 +113,7 @@ def compile_modules(tree: Path, modules: list[Path], out: Path, quick: bool) -> 
         " script_args=['--quiet', 'build_ext', '--build-lib', out])\n"
     )
     command = [sys.executable, "-c", program, str(out), "0" if quick else "3", *map(str, modules)]
-    # To look for warnings in generated code, as Python's own flags want it, takes longer than everything else.
-    environment = {**os.environ, "CFLAGS": f"{os.environ.get('CFLAGS', '')} -Wno-all -Wno-format -Wno-sign-compare"}
+    environment = {**os.environ, "CFLAGS": " ".join([os.environ.get("CFLAGS", ""), *FLAGS])}
     if subprocess.run(command, cwd=tree, env=environment, check=False).returncode != 0:
         sys.exit("mypyc could not compile the modules; the reason stands above.")
 
@@ -148,6 +159,27 @@ def fold(tree: Path, modules: list[Path]) -> int:
     return count
 
 
+def unheard(source: str) -> str:
+    """The module with every event put together only where somebody listens; those that ask a rule stay as they are."""
+    lines = source.splitlines()
+    for node in ast.walk(ast.parse(source)):
+        if not (isinstance(node, ast.Expr) and isinstance(call := node.value, ast.Call)):
+            continue
+        if not (isinstance(call.func, ast.Attribute) and call.func.attr in EMITTING):
+            continue
+        if any(isinstance(part, ast.Call) for arg in call.args for part in ast.walk(arg)):
+            continue
+        line, state = lines[node.lineno - 1], ast.unparse(call.func.value)
+        lines[node.lineno - 1] = f"{line[: node.col_offset]}if {state}.sink is not None: {line[node.col_offset :]}"
+    return "\n".join(lines) + "\n"
+
+
+def hush(tree: Path, modules: list[Path]) -> None:
+    """Do so in all these modules (relative to ``tree``)."""
+    for path in modules:
+        (tree / path).write_text(unheard((tree / path).read_text("utf-8")), "utf-8")
+
+
 def build(root: Path, directory: Path, quick: bool = False) -> Path:
     """Build the compiled wheel of the tree at `root` into `directory`."""
     require_compiler()
@@ -156,6 +188,7 @@ def build(root: Path, directory: Path, quick: bool = False) -> Path:
         shutil.copytree(root, tree, ignore=LEFT_OUT)
         modules = modules_to_compile(tree)
         constants = fold(tree, modules)
+        hush(tree, modules)
         print(f"Compiling {len(modules)} modules, {constants} constants written out", flush=True)
         began = time.monotonic()
         compile_modules(tree, modules, compiled, quick)

@@ -10,7 +10,7 @@ import pytest
 from signoria.catalogue import find
 from tests.house.copies import GAMES, copied, run
 from tests.house.tree import ROOT
-from tools.build_wheel import derived, fold, modules_to_compile
+from tools.build_wheel import derived, fold, hush, modules_to_compile, unheard
 
 PLAYED = """
 from signoria.engine.rng import seeded
@@ -191,3 +191,24 @@ def test_what_is_compiled_has_its_numbers_written_out(copy: Path) -> None:
     assert "SELL" not in left
     assert f"SELL: Final = {before.split()[0]}\n" in vocabulary.read_text("utf-8")
     assert run(copy, "-c", values) == before
+
+
+def test_what_is_compiled_puts_an_event_together_only_for_a_listener(copy: Path) -> None:
+    """A line of a rule that tells something first asks, unless its numbers come from another rule."""
+    told = """
+def tax(s, seat):
+    if seat:
+        s.emit(TAXED, (
+            seat,
+            1))
+    else:
+        s.emit_to(0, PAID, (0, due(s)))
+"""
+    assert unheard(told) == told.replace("        s.emit(TAXED", "        if s.sink is not None: s.emit(TAXED")
+    market = copy / GAMES / "pax" / "rules" / "market.py"
+    lines = market.read_text("utf-8").splitlines()
+    assert "    s.emit(BOUGHT, (seat, card, cost, gained))" in lines
+    hush(copy, modules_to_compile(copy))
+    asking = market.read_text("utf-8").splitlines()
+    assert "    if s.sink is not None: s.emit(BOUGHT, (seat, card, cost, gained))" in asking
+    assert len(asking) == len(lines)
