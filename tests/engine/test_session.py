@@ -417,7 +417,7 @@ def test_an_option_that_is_neither_offered_nor_forbidden_is_a_bug_of_the_game() 
             return [0]
 
     state = new().state.clone()
-    state.agenda = (Forgetful(ANNA, 0),)
+    state.agenda = [Forgetful(ANNA, 0)]
     state._options = None
     with pytest.raises(ValueError, match="add 2 is not offered and no guard forbids it"):
         Session.from_state(TINY, state).choose(ADD + 1)

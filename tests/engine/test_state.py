@@ -81,7 +81,7 @@ def test_the_end_of_the_game() -> None:
     outcome = state.outcome
     assert outcome is not None
     assert (outcome.kind, outcome.winners, outcome.scores) == ("twelve", (0,), (2, 0))
-    assert (state.decider(), state.options(), state.agenda) == (-1, [], ())
+    assert (state.decider(), state.options(), state.agenda) == (-1, [], [])
     assert state.refusal(ADD) == GAME_OVER
     assert decision(state) is None
 
@@ -220,14 +220,14 @@ def test_a_digest_sees_the_agenda() -> None:
     state, other = new(), new()
     state.choose(HIDE)
     other.choose(HIDE)
-    other.agenda = (*other.agenda[:-1], TINY.steps["turn"](0, 0))
+    other.agenda[-1] = TINY.steps["turn"](0, 0)
     assert state.digest() != other.digest()
 
 
 def test_a_refusal_of_the_game_carries_its_paragraph() -> None:
     assert TINY.refusals[TIRED].rule == "T1"
     state = new()
-    state.agenda = (TINY.steps["turn"](0, 3),)
+    state.agenda = [TINY.steps["turn"](0, 3)]
     state._options = None
     why = explain(state, ADD)
     assert why is not None

@@ -89,7 +89,7 @@ class Common(Step[S]):
             s.push(step)
 
     def with_answers(self, answers: tuple[int, ...]) -> Common[S]:
-        """The same question with these answers."""
+        """The same question with these answers; a subclass that is asked often writes it out."""
         kept = [getattr(self, field) for field in self.fields[2:]]
         return type(self)(self.asked, answers, *kept)
 

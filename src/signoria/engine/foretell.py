@@ -79,9 +79,8 @@ def passes(state: State, seat: int) -> bool:
 
 def proceed(state: State, option: int, stop: Callable[[Any], bool]) -> None:
     """Take an option step by step as ``State.choose`` does, but no further than the first step where ``stop`` holds."""
-    step = state.agenda[-1]
+    step = state.agenda.pop()
     verb = state.verb_number(option)
-    state.agenda = state.agenda[:-1]
     step.take(state, verb, option - verb)
     while not state.ended:
         state.watch()
@@ -91,7 +90,7 @@ def proceed(state: State, option: int, stop: Callable[[Any], bool]) -> None:
         options = step.options(state)
         if len(options) > 1:
             break
-        state.agenda = state.agenda[:-1]
+        state.agenda.pop()
         if options:
             verb = state.verb_number(options[0])
             step.take(state, verb, options[0] - verb)

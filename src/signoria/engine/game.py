@@ -274,11 +274,11 @@ class Game:
             if field.name in barred and getattr(options, field.name) != field.default:
                 raise Problem("option-barred", name=field.encode_name, edition=edition)
 
-    def restore_steps(self, agenda: list[list[Any]]) -> tuple[Step[Any], ...]:
+    def restore_steps(self, agenda: list[list[Any]]) -> list[Step[Any]]:
         """The agenda that ``Step.to_json`` wrote."""
-        return tuple(
+        return [
             self.steps[name](*(tuple(arg) if isinstance(arg, list) else arg for arg in args)) for name, *args in agenda
-        )
+        ]
 
     def things(self, state: State) -> dict[str, tuple[Phrase, ...]]:
         """The phrase of every thing of every domain, for rendering events; seats get the words of this state."""

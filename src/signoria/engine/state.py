@@ -47,7 +47,7 @@ class State:
     fields: ClassVar[tuple[str, ...]] = ()  # names of the subclass's own fields: ints, tuples and int vectors
 
     def __init__(self, rng: Rng) -> None:
-        self.agenda: tuple[Step[Any], ...] = ()
+        self.agenda: list[Step[Any]] = []  # every state has its own; the steps on it are shared
         self.rng: Rng = rng
         self.script: tuple[tuple[int, int], ...] = ()  # results of chance to be used before any are drawn
         self.sink: Sink | None = None
@@ -87,7 +87,7 @@ class State:
 
     def copy_base(self, other: State) -> None:
         """Take over the engine's part of another state (for ``clone``)."""
-        self.agenda = other.agenda
+        self.agenda.extend(other.agenda)
         self.script = other.script
         self.ended = other.ended
         self.winners = other.winners
@@ -99,7 +99,7 @@ class State:
 
     def push(self, step: Step[Any]) -> None:
         """Put a step on top of the agenda: it is done before everything that is already there."""
-        self.agenda = self.agenda + (step,)
+        self.agenda.append(step)
 
     def options(self) -> list[int]:
         """The legal options of the decision on the table, worked out once; empty when the game is over."""
@@ -115,9 +115,8 @@ class State:
 
     def choose(self, option: int) -> None:
         """Take an option. It must be one of ``options()``: the session checks what comes from outside."""
-        step = self.agenda[-1]
+        step = self.agenda.pop()
         verb = self.verb_number(option)
-        self.agenda = self.agenda[:-1]
         step.take(self, verb, option - verb)
         self.settle()
 
@@ -134,7 +133,7 @@ class State:
             if count > 1:
                 self._options = options
                 return
-            self.agenda = self.agenda[:-1]
+            self.agenda.pop()
             if count == 0:
                 step.resolve(self)
             else:
@@ -175,7 +174,7 @@ class State:
         """End the game."""
         self.ended = way
         self.winners = winners
-        self.agenda = ()
+        self.agenda = []
 
     @property
     def outcome(self) -> Outcome | None:
@@ -226,7 +225,7 @@ class State:
         step = self.common()
         if step is None:
             raise ValueError(f"seat {seat} is not asked")
-        self.agenda = self.agenda[:-1] + (step.turned(seat),)
+        self.agenda[-1] = step.turned(seat)
         self._options = None
 
     def options_for(self, seat: int) -> list[int]:
@@ -249,7 +248,7 @@ class State:
             redrawn = step.redrawn(self, viewer, rng)
             if redrawn is None:
                 return False
-            self.agenda = self.agenda[:-1] + (redrawn,)
+            self.agenda[-1] = redrawn
             self._options = None
         return True
 

@@ -53,7 +53,7 @@ def religion_lost(s: ImperializmState) -> None:
 
 
 def knows_too_much(s: ImperializmState) -> None:
-    s.known = (0, 0, 1, 0, 0, 0, 0, 0)
+    s.known[2] = 1
 
 
 def war_without_card(s: ImperializmState) -> None:

@@ -59,7 +59,7 @@ SCALARS: Final = (
     *("turn_number", "active", "before", "claimed", "bloom", "developed", "settled", "ender", "left", "pile"),
     *("waste", "top", "mixed", "stage"),
 )
-TUPLES: Final = ("display", "goals", "religions", "known", "war")
+TUPLES: Final = ("display", "goals", "religions", "war")
 
 
 class ImperializmGame(BoxedGame):
@@ -116,6 +116,7 @@ class ImperializmGame(BoxedGame):
         """A state from plain data."""
         s = empty_table(self, self.box(), data["count"], data["rulings"], Rng(*data["rng"]))
         s.board = vec[i64](data["board"])
+        s.known = vec[i64](data["known"])
         for field in SCALARS:
             setattr(s, field, data[field])
         for field in TUPLES:

@@ -82,7 +82,7 @@ def deal_territories(s: ImperializmState, viewer: int, rng: Rng) -> None:
 
 def trim_known(s: ImperializmState, viewer: int) -> None:
     """What others know of a hand is a part of it: of one dealt anew only what the viewer knows, too."""
-    known = list(s.known)
+    known = s.known
     for seat in range(s.count):
         for owner in range(s.count):
             if seat == owner or seat == viewer:
@@ -96,7 +96,6 @@ def trim_known(s: ImperializmState, viewer: int) -> None:
                 common |= min(copies(providence, design), copies(known[at], design)) << (2 * design)
             known[at] = common
             known[at + 1] &= maps
-    s.known = tuple(known)
 
 
 def deal_powers(s: ImperializmState, viewer: int, rng: Rng) -> None:

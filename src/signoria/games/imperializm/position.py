@@ -392,7 +392,7 @@ def slots(empty: tuple[int, ...], key: str, found: list[int]) -> tuple[int, ...]
 
 def fill_known(s: ImperializmState, given: dict[str, Any]) -> None:
     """What is known of hands; it must be there."""
-    known = list(s.known)
+    known = s.known
     for viewer, hands in by_seat(s, given, "known"):
         for word, cards in hands.items():
             owner = seat_in(s, f"known.{SEATS[viewer]}", word)
@@ -409,7 +409,6 @@ def fill_known(s: ImperializmState, given: dict[str, Any]) -> None:
             for territory in bits(known[place + 1] & ~s.board[owner * WIDTH + MAPS]):
                 path = f"known.{SEATS[viewer]}.{word}"
                 raise at(path, Problem("imperializm-not-held", card=TERRITORY.phrase(territory)))
-    s.known = tuple(known)
 
 
 def fill_war(s: ImperializmState, war: dict[str, Any]) -> None:

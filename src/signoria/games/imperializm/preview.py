@@ -17,6 +17,9 @@ from __future__ import annotations
 from collections import Counter
 from math import comb
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from signoria.engine.common import Common
 from signoria.engine.event import Event, Sink
 from signoria.engine.refusal import ALLOWED
@@ -119,8 +122,8 @@ def tried(s: ImperializmState, step: Step[ImperializmState], option: int) -> tup
             blank = (1 << hand_size(s, other)) - 1  # territories: nobody reacts or defends with them
             after.board[other * WIDTH + HAND] = 0
             after.board[other * WIDTH + MAPS] = blank
-    after.known = (0,) * len(s.known)
-    after.agenda = (Pause(seat), step)
+    after.known = vec[i64]([0] * len(s.known))
+    after.agenda = [Pause(seat), step]
     after.script = ()
     after.sink = sink = Sink()
     after.choose(option)

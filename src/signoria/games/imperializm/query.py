@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.games.imperializm.data.ids import (
@@ -51,15 +52,15 @@ BITS: Final = 62  # of the largest set
 REST: Final = 67  # the powers of 2 leave different remainders by this number
 
 
-def places() -> tuple[int, ...]:
+def places() -> list[int]:
     """Which bit of a number with a single one is set, by its remainder."""
     found = [0] * REST
     for place in range(BITS):
         found[(1 << place) % REST] = place
-    return tuple(found)
+    return found
 
 
-PLACE: Final = places()
+PLACE: Final[vec[i64]] = vec[i64](places())
 
 
 def designs_of(chosen: tuple[bool, ...]) -> int:

@@ -67,13 +67,16 @@ class ImperializmState(State):
         "left", "pile", "waste", "top", "mixed", "stage", "board", "display", "goals", "religions", "known", "war",
     )  # fmt: skip
 
-    def __init__(self, game: ImperializmGame, box: Box, count: int, rulings: int, rng: Rng, board: vec[i64]) -> None:
+    def __init__(
+        self, game: ImperializmGame, box: Box, count: int, rulings: int, rng: Rng, board: vec[i64], known: vec[i64]
+    ) -> None:
         super().__init__(rng)
         self._game: ImperializmGame = game
         self.box: Box = box
         self.count: int = count
         self.rulings: int = rulings
         self.board: vec[i64] = board
+        self.known: vec[i64] = known  # by viewer and owner: designs and territories known to be in that hand
         self.turn_number: int = 0
         self.active: int = NOBODY  # whose turn it is
         self.before: int = NO_ACTION  # the action of that seat's last turn
@@ -91,7 +94,6 @@ class ImperializmState(State):
         self.display: tuple[int, ...] = ()  # face-up territories, NONE for a gap
         self.goals: tuple[int, ...] = ()  # available achievements, the open top of the stack last; NONE for a gap
         self.religions: tuple[int, ...] = (RELIGION_COPIES,) * 3  # cards left
-        self.known: tuple[int, ...] = ()  # by viewer and owner: designs and territories known to be in that hand
         self.war: tuple[int, ...] = PEACE
 
     @property
@@ -109,7 +111,9 @@ class ImperializmState(State):
         return VERB_OF[option]
 
     def clone(self) -> ImperializmState:
-        new = ImperializmState(self._game, self.box, self.count, self.rulings, self.rng.clone(), self.board[:])
+        new = ImperializmState(
+            self._game, self.box, self.count, self.rulings, self.rng.clone(), self.board[:], self.known[:]
+        )
         new.copy_base(self)
         new.turn_number = self.turn_number
         new.active = self.active
@@ -128,7 +132,6 @@ class ImperializmState(State):
         new.display = self.display
         new.goals = self.goals
         new.religions = self.religions
-        new.known = self.known
         new.war = self.war
         return new
 
@@ -139,13 +142,13 @@ class ImperializmState(State):
 
 def empty_table(game: ImperializmGame, box: Box, count: int, rulings: int, rng: Rng) -> ImperializmState:
     """R2.9: a table with nothing on it: every card in its deck, nobody with a power."""
-    s = ImperializmState(game, box, count, rulings, rng, vec[i64]([0] * (count * WIDTH)))
+    board, known = vec[i64]([0] * (count * WIDTH)), vec[i64]([0] * (count * count * 2))
+    s = ImperializmState(game, box, count, rulings, rng, board, known)
     for seat in range(count):
         s.board[seat * WIDTH + POWER] = NONE
         s.board[seat * WIDTH + FAITH] = CATHOLIC
         s.board[seat * WIDTH + AUTHORITY] = NONE
         s.board[seat * WIDTH + ACTION] = NO_ACTION
-    s.known = (0,) * (count * count * 2)
     s.display = (NONE,) * box.open_territories[count]
     s.goals = (NONE,) * box.open_achievements[count]
     return s

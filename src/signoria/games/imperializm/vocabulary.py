@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from signoria.engine.phrase import Phrase
 from signoria.engine.vocabulary import Domain, Verb, Vocabulary
 from signoria.games.imperializm.data.ids import (
@@ -136,7 +139,7 @@ VOCABULARY: Final = Vocabulary(
         Verb(END_TURN, "end-turn", rule="A84", weight=-20),
     )
 )
-VERB_OF: Final = tuple([VOCABULARY.verb_of(option).number for option in range(VOCABULARY.size)])
+VERB_OF: Final[vec[i64]] = vec[i64]([VOCABULARY.verb_of(option).number for option in range(VOCABULARY.size)])
 
 DOMAINS: Final = {
     domain.name: domain

@@ -71,7 +71,7 @@ def tried(s: LorenzoState, step: Step[LorenzoState], option: int) -> dict[str, o
     seat = step.seat
     after = s.clone()
     assert isinstance(after, LorenzoState)
-    after.agenda = (Pause(seat), step)
+    after.agenda = [Pause(seat), step]
     after.sink = Sink()
     after.choose(option)
     told: dict[str, object] = {}
@@ -129,7 +129,7 @@ def coming(s: LorenzoState, option: int) -> dict[str, object]:
     """What comes before the next decision: the end, new cards and dice, a deal."""
     after = s.clone()
     assert isinstance(after, LorenzoState)
-    after.agenda = tuple([Pause(-1) if draws(s, later) else later for later in s.agenda])
+    after.agenda = [Pause(-1) if draws(s, later) else later for later in s.agenda]
     after.choose(option)
     if after.ended:
         return {"ends": {"kind": s.game.outcomes[after.ended], "winners": [SEATS[seat] for seat in after.winners]}}

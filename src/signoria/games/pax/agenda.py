@@ -62,9 +62,9 @@ PIECES: Final[dict[str, tuple[int, ...]]] = {
 }
 
 
-def read_agenda(s: PaxState, raw: list[Any], seat: Domain) -> tuple[Step[Any], ...]:
+def read_agenda(s: PaxState, raw: list[Any], seat: Domain) -> list[Step[Any]]:
     """The steps of an agenda; the turn is at its bottom and nowhere else."""
-    agenda = tuple(_read_step(s, entry, seat) for entry in raw)
+    agenda = [_read_step(s, entry, seat) for entry in raw]
     if not agenda or agenda[0].name not in ("turn", "refresh") or agenda[0].seat != s.turn:
         raise Problem("agenda-bottom", path="agenda")
     for step in agenda[1:]:

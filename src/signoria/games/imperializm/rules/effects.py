@@ -119,7 +119,7 @@ def settle_war(s: ImperializmState, seat: int) -> None:
     s.settled = 1
     s.emit(events.SETTLED, (seat, attacker))
     # The card itself is shed next; below it lie the defence and the battle, which do not take place.
-    s.agenda = s.agenda[:-3] + s.agenda[-1:]
+    del s.agenda[-3:-1]
 
 
 class Choose(Step[ImperializmState]):

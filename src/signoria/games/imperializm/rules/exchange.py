@@ -101,6 +101,11 @@ class Exchange(Own):
             if verb == RELEASE or verb == KEEP_HAND:
                 found.append(verb)
                 continue
+            if verb == DRAW:
+                least, most = draw_range(s, missing)
+                for number in range(least, most + 1):
+                    found.append(DRAW + number)
+                continue
             for thing in self.candidates(s, verb):  # every one of them is legal
                 found.append(verb + thing)
         return found

@@ -28,23 +28,22 @@ from signoria.games.imperializm.vocabulary import (
 # --- what others know of a hand ---------------------------------------------------------------------------------------
 
 
-def learn(s: ImperializmState, viewer: i64, owner: i64, providence: int, maps: int) -> None:
+def learn(s: ImperializmState, viewer: i64, owner: i64, providence: i64, maps: i64) -> None:
     """A67: a viewer now knows these cards of a hand."""
     at = (viewer * s.count + owner) * 2
-    s.known = s.known[:at] + (providence, maps) + s.known[at + 2 :]
+    s.known[at] = providence
+    s.known[at + 1] = maps
 
 
 def show_added(s: ImperializmState, owner: i64, card: int) -> None:
     """Everybody sees a card go to a hand."""
-    known = list(s.known)
     for viewer in range(s.count):
         if viewer != owner:
             at = (viewer * s.count + owner) * 2
             if card < FIRST_TERRITORY:
-                known[at] += 1 << (2 * card)
+                s.known[at] += 1 << (2 * card)
             else:
-                known[at + 1] |= 1 << (card - FIRST_TERRITORY)
-    s.known = tuple(known)
+                s.known[at + 1] |= 1 << (card - FIRST_TERRITORY)
 
 
 def show_removed(s: ImperializmState, owner: i64, card: int) -> None:

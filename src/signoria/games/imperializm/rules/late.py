@@ -38,6 +38,7 @@ from signoria.games.imperializm.state import (
 )
 from signoria.games.imperializm.vocabulary import DESIGN, NEVER, PASS, PASS_TURN, PLAY
 
+PIRATES_ONLY: Final[tuple[int, ...]] = (PIRATES,)
 LATE_VERBS: Final[tuple[int, ...]] = (PLAY, PASS, PASS_TURN, NEVER)
 
 
@@ -141,9 +142,12 @@ class Reaction(Common[ImperializmState]):
     def verbs(self, s: ImperializmState) -> tuple[int, ...]:
         return LATE_VERBS
 
+    def with_answers(self, answers: tuple[int, ...]) -> Reaction:
+        return Reaction(self.asked, answers, self.war)
+
     def cards(self) -> tuple[int, ...]:
         """The cards that can be played here."""
-        return WAR_EVENTS if self.war else (PIRATES,)
+        return WAR_EVENTS if self.war else PIRATES_ONLY
 
     def guard(self, s: ImperializmState, seat: int, card: int) -> int:
         """What forbids a card now."""

@@ -202,6 +202,9 @@ class Finish(Window):
             return AMID_VERBS
         return LATE_END_VERBS if self.late else END_VERBS
 
+    def with_answers(self, answers: tuple[int, ...]) -> Finish:
+        return Finish(self.asked, answers, self.late)
+
     def to_do(self, s: ImperializmState, seat: int) -> bool:
         return len(met_goals(s, seat)) > 0 if self.late else super().to_do(s, seat)
 

@@ -71,9 +71,8 @@ class Carry(Step[ImperializmState]):
     def resolve(self, s: ImperializmState) -> None:
         if self.card == DIPLOMATIC_MOVE and self.target == REACTED:
             shed(s, self.card)
-            answered = s.agenda[-1]
+            answered = s.agenda.pop()
             assert isinstance(answered, Carry)
-            s.agenda = s.agenda[:-1]
             shed(s, answered.card)  # A61: played without effect
             s.emit(events.CANCELLED, (answered.seat, answered.card))
         else:

@@ -44,7 +44,8 @@ def begin(s: ImperializmState, seat: int) -> None:
     s.war = PEACE
     for other in range(s.count):
         s.board[other * WIDTH + QUIET] = 0
-    s.agenda = s.agenda + (Close(seat), Duty(seat), Late(seat), Finish((seat,)), Act(seat, 0))  # done from the right
+    for step in (Close(seat), Duty(seat), Late(seat), Finish((seat,)), Act(seat, 0)):  # the last one is done first
+        s.push(step)
 
 
 class Close(Step[ImperializmState]):

@@ -202,7 +202,7 @@ class PlaceAgents(Step[PaxState]):
         If they cancel it, what can still be placed becomes optional.
         """
         if self.agents and self.must and s.edition.agents_cancel:
-            s.agenda = s.agenda[:-1]
+            s.agenda.pop()
             s.push(PlaceAgents(self.seat, self.card, self.agents, self.taken, 0))
         elif len(self.agents) > 1:
             s.push(PlaceAgents(self.seat, self.card, self.agents[1:], self.taken, self.must))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from signoria.engine.phrase import Phrase
@@ -374,7 +375,7 @@ class Victory(War):
         seat, empire = self.seat, self.empire
         creed = s.agenda[-1]
         if isinstance(creed, Creed):
-            s.agenda = s.agenda[:-1]
+            s.agenda.pop()
         if self.card >= 0:
             place_others(s, seat, self.war, self.card)
         if isinstance(creed, Creed):
@@ -454,22 +455,22 @@ class Settle(Step[PaxState]):
         s.push(SettleAt(self.seat, self.empire, thing))
 
     def resolve(self, s: PaxState) -> None:
-        left = tuple([LayDown(self.seat, token, self.empire) for token in self.pending if piece_of(token) != PIRATE])
+        left = [LayDown(self.seat, token, self.empire) for token in self.pending if piece_of(token) != PIRATE]
         if left and s.edition.bare_thrones:
             after_regime(s, left)
         else:
-            s.agenda += left
+            s.agenda.extend(left)
 
     def prompt(self, s: PaxState) -> Phrase:
         return Phrase("prompt-settle", {"empire": EMPIRE.phrase(self.empire)})
 
 
-def after_regime(s: PaxState, steps: tuple[Step[PaxState], ...]) -> None:
+def after_regime(s: PaxState, steps: Sequence[Step[PaxState]]) -> None:
     """BATTLEi: survivors without room lie on the square that the victor takes, so they wait until it is taken."""
     at = len(s.agenda)
     while at > 0 and not isinstance(s.agenda[at - 1], Regime):
         at -= 1
-    s.agenda = (*s.agenda[: at - 1], *steps, *s.agenda[at - 1 :]) if at else (*s.agenda, *steps)
+    s.agenda = [*s.agenda[: at - 1], *steps, *s.agenda[at - 1 :]] if at else [*s.agenda, *steps]
 
 
 class SettleAt(FreeSpot):

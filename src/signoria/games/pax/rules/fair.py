@@ -100,7 +100,8 @@ def hold_fair(s: PaxState, seat: int, side: int) -> None:
     s.coins[slot] = left
     s.emit(FAIR_ENDED, (side, left))
     route = ROUTE_EMPIRES[s.opened[side]]
-    s.agenda += tuple([RaiseLevy(seat, route[stop]) for stop in range(reached - 1, -1, -1)])
+    for stop in range(reached - 1, -1, -1):
+        s.push(RaiseLevy(seat, route[stop]))
 
 
 def levy_forbidden(s: PaxState, empire: i64, city: i64) -> int:

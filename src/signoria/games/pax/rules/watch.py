@@ -130,5 +130,5 @@ def ruin(s: PaxState) -> None:
     if len(left) <= 1:
         s.finish(BY_BANKRUPTCY, tuple(left or fallen))
     elif s.turn in fallen and isinstance(s.agenda[-1], Turn):
-        s.agenda = s.agenda[:-1]
+        s.agenda.pop()
         s.push(Refresh(s.turn))

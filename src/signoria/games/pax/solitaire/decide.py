@@ -256,7 +256,7 @@ def _at_once(s: PaxState, course: Course, step: Any, option: int) -> int:
     if course.aim is None:
         return 0
     after = s.clone()
-    after.agenda = after.agenda[:-1]
+    after.agenda.pop()
     step.take(after, VERB_OF[option], option - VERB_OF[option])
     return course.aim.change(after)
 
