@@ -59,7 +59,7 @@ def test_the_box_of_our_sheets_has_what_our_tables_have() -> None:
     assert (box.market, box.palace, box.privilege_goods) == (board.MARKET, board.PALACE, board.PRIVILEGE_GOODS)
     assert (box.tile_harvest, box.tile_production) == (tiles.TILE_HARVEST, tiles.TILE_PRODUCTION)
     assert (box.start_goods, box.start_coins) == (board.START_GOODS, board.START_COINS)
-    assert (box.floor_good, box.floor_amount) == (board.FLOOR_GOOD, board.FLOOR_AMOUNT * 4)
+    assert (tuple(box.floor_good), tuple(box.floor_amount)) == (board.FLOOR_GOOD, board.FLOOR_AMOUNT * 4)
 
 
 def test_every_value_says_where_it_is_known_from() -> None:

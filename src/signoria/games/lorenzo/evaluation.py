@@ -135,7 +135,7 @@ def standing_worth(s: LorenzoState, seat: int, left: float) -> float:
 def military_worth(s: LorenzoState, seat: int, left: float) -> float:
     """Military points for the territories that they open, less the points they count already."""
     military = float(s.board[seat * WIDTH + MILITARY])
-    slot = s.box.slot_military[min(cards_of(s, seat, TERRITORY), 5)]
+    slot: int = s.box.slot_military[min(cards_of(s, seat, TERRITORY), 5)]
     opens = min(military, slot + 3.0) * 0.3 * min(left, 3.0) / 3.0
     return opens + 0.08 * military - 0.4 * military_points(s, seat)
 

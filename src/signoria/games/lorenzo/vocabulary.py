@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from signoria.engine.phrase import Phrase
 from signoria.engine.vocabulary import Domain, Verb, Vocabulary, after
 from signoria.games.lorenzo.data.board import MOST_SERVANTS
@@ -99,7 +102,7 @@ VOCABULARY: Final = Vocabulary(
         Verb(CHOOSE_TILE, "choose-tile", BONUS_TILE, rule="A1"),
     )
 )
-VERB_OF: Final = tuple([VOCABULARY.verb_of(option).number for option in range(VOCABULARY.size)])
+VERB_OF: Final[vec[i64]] = vec[i64]([VOCABULARY.verb_of(option).number for option in range(VOCABULARY.size)])
 
 DOMAINS: Final = {
     domain.name: domain

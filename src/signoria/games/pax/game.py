@@ -222,9 +222,8 @@ class PaxRenaissance(BoxedGame):
         self.check(edition, self.meta.seats[0])
         return components(self.box(edition), EDITIONS[edition])
 
-    def uphold(self, state: PaxState) -> None:
-        """The rules that hold at every moment."""
-        uphold(state)
+    # The rules that hold at every moment. They are asked after every step, and no interpreted code stands in between.
+    uphold = staticmethod(uphold)
 
     def reckoning(self, state: PaxState) -> tuple[tuple[Phrase, tuple[int, ...]], ...]:
         """L2a, L3–L6: what the victory counts by which the game was won."""

@@ -195,7 +195,7 @@ class PaxState(State):
         return {**super().to_json(), "opening": began, "since": list(self.since)}
 
     def choose(self, option: int) -> None:
-        self.since = (*self.since, option)
+        self.since = self.since + (option,)
         super().choose(option)
 
     def clone(self) -> PaxState:

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from signoria.engine.vocabulary import CROWN, Domain, Verb, Vocabulary, after
 from signoria.games.pax.data.cards import CARD_CODES
 from signoria.games.pax.data.ids import (
@@ -150,7 +153,7 @@ VOCABULARY: Final = Vocabulary(
     )
 )
 
-VERB_OF: Final[tuple[int, ...]] = tuple([verb.number for verb in VOCABULARY.verbs for _ in verb.domain.words])
+VERB_OF: Final[vec[i64]] = vec[i64]([verb.number for verb in VOCABULARY.verbs for _ in verb.domain.words])
 DOMAINS: Final = {
     domain.name: domain
     for domain in (

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from signoria.engine.sheet import VALUE, Sheet
 from signoria.games.lorenzo.data.cards import CARDS, PRODUCTION_ACTION, Card
 from signoria.games.lorenzo.data.ids import (
@@ -44,7 +47,7 @@ class Box:
                 for action in range(PRODUCTION_ACTION + 1)
             ]
         )
-        self.bonus_bits: Final[Numbers] = tuple([sum([bit for bit, _ in row]) for row in self.bonuses])
+        self.bonus_bits: Final = vec[i64]([sum([bit for bit, _ in row]) for row in self.bonuses])
         self.all_bonus_bits: Final[int] = sum(self.bonus_bits)
         # By type of card taken: (bit of the character, how many coins cheaper).
         self.discounts: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
@@ -57,25 +60,27 @@ class Box:
         sheet = sheets["leaders"]
         self.leaders: Final[tuple[Leader, ...]] = tuple([_leader(sheet, leader) for leader in LEADERS])
         # By leader: the value of an action, or what the ability is worth.
-        self.leader_value: Final[Numbers] = tuple([sheet.number(leader.word, "worth") for leader in LEADERS])
+        self.leader_value: Final = vec[i64]([sheet.number(leader.word, "worth") for leader in LEADERS])
 
         sheet = sheets["excommunications"]
         fewer_materials = sheet.number("fewer-wood-and-stone")
         # By good: how many fewer a source gives under the tile against it.
-        self.fewer: Final[Numbers] = (
-            sheet.number("fewer-coins"),
-            fewer_materials,
-            fewer_materials,
-            sheet.number("fewer-servants"),
-            sheet.number("fewer-military"),
-            0,
-            0,
+        self.fewer: Final = vec[i64](
+            [
+                sheet.number("fewer-coins"),
+                fewer_materials,
+                fewer_materials,
+                sheet.number("fewer-servants"),
+                sheet.number("fewer-military"),
+                0,
+                0,
+            ]
         )
         self.weaker_harvest: Final = sheet.number("weaker-harvest")
         self.weaker_production: Final = sheet.number("weaker-production")
         self.weaker_members: Final = sheet.number("weaker-members")
         dearer = ("dearer-territories", "dearer-buildings", "dearer-characters", "dearer-ventures")
-        self.dearer: Final[Numbers] = tuple([sheet.number(row) for row in dearer])  # by type
+        self.dearer: Final = vec[i64]([sheet.number(row) for row in dearer])  # by type
         self.points_a_loss: Final = sheet.number("lose-by-points")
 
         sheet = sheets["bonus-tiles"]
@@ -83,9 +88,9 @@ class Box:
         self.tile_production: Final[tuple[Goods, ...]] = tuple([goods(sheet, row, "production") for row in BONUS_TILES])
 
         sheet = sheets["towers"]
-        self.floor_good: Final[Numbers] = tuple([GOODS.index(sheet.word(row, "good")) for row in TYPES])
+        self.floor_good: Final = vec[i64]([GOODS.index(sheet.word(row, "good")) for row in TYPES])
         # By floor of each tower: how much of its good it gives.
-        self.floor_amount: Final[Numbers] = tuple(
+        self.floor_amount: Final = vec[i64](
             [amount for row in TYPES for amount in (0, 0, sheet.number(row, "third"), sheet.number(row, "fourth"))]
         )
         spaces = [goods(sheets["spaces"], row, "gives") for row in SPACE_ROWS]
@@ -98,11 +103,11 @@ class Box:
         sheet = sheets["tracks"]
         self.faith_points: Final[Numbers] = sheet.numbers("faith", VALUE)
         self.faith_needed: Final[Numbers] = sheet.numbers("periods", VALUE)  # by period
-        self.slot_military: Final[Numbers] = sheet.numbers("military", VALUE)  # to place the first territory and so on
+        self.slot_military: Final = vec[i64](sheet.numbers("military", VALUE))  # to place the first territory and so on
         self.territory_points: Final[Numbers] = sheet.numbers("territories", VALUE)
         self.character_points: Final[Numbers] = sheet.numbers("characters", VALUE)
         self.start_coins: Final[Numbers] = sheet.numbers("coins", VALUE)  # by place in the turn order
-        self.floor_value: Final[Numbers] = sheet.numbers("floors", VALUE)
+        self.floor_value: Final = vec[i64](sheet.numbers("floors", VALUE))
 
         sheet = sheets["board"]
         self.start_goods: Final[Goods] = (

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from signoria.games.lorenzo.data.ids import COIN, MILITARY, SERVANT, STONE, WOOD, Goods
 
 TILES: Final = (
@@ -40,16 +43,10 @@ LAST_PERIOD: Final = 127 << 14
 WEAKER_WORK: Final = 3
 WEAKER_TAKING: Final = 4
 # By good: the tile that takes one away from every gain.
-FEWER: Final[tuple[int, ...]] = (
-    FEWER_COINS,
-    FEWER_WOOD_AND_STONE,
-    FEWER_WOOD_AND_STONE,
-    FEWER_SERVANTS,
-    FEWER_MILITARY,
-    0,
-    0,
+FEWER: Final[vec[i64]] = vec[i64](
+    [FEWER_COINS, FEWER_WOOD_AND_STONE, FEWER_WOOD_AND_STONE, FEWER_SERVANTS, FEWER_MILITARY, 0, 0]
 )
-DEARER_TYPE: Final[tuple[int, ...]] = (DEARER, DEARER << 1, DEARER << 2, DEARER << 3)  # by type
+DEARER_TYPE: Final[vec[i64]] = vec[i64]([DEARER, DEARER << 1, DEARER << 2, DEARER << 3])  # by type
 
 BONUS_TILES: Final[tuple[str, ...]] = ("basic", "first", "second", "third", "fourth")
 BASIC_TILE: Final = 0

@@ -67,7 +67,7 @@ TAKE_VERBS: Final[tuple[int, ...]] = (TAKE, DECLINE)
 PAY_VERBS: Final[tuple[int, ...]] = (PAY,)
 
 
-def space_forbidden(s: LorenzoState, seat: int, member: int, space: int, value: int) -> int:
+def space_forbidden(s: LorenzoState, seat: i64, member: i64, space: i64, value: i64) -> int:
     """R3, R6: whether a member of this value may go to a space, with as many servants as it takes."""
     if space < FLOORS:
         return floor_forbidden(s, seat, member, space, value, NO_DISCOUNT)
@@ -78,7 +78,7 @@ def space_forbidden(s: LorenzoState, seat: int, member: int, space: int, value: 
     return palace_forbidden(s, seat, value)
 
 
-def can_go(s: LorenzoState, seat: int, member: int) -> bool:
+def can_go(s: LorenzoState, seat: i64, member: i64) -> bool:
     """R4, R8, Q53: whether there is any space for a member. The palace takes everybody worth 1."""
     value = member_value(s, seat, member)
     if palace_forbidden(s, seat, value) == ALLOWED:
@@ -86,7 +86,7 @@ def can_go(s: LorenzoState, seat: int, member: int) -> bool:
     # Every other space asks for as much, so only a character that raises an action can help.
     if not s.board[seat * WIDTH + OWNED + CHARACTER] & s.box.all_bonus_bits:
         return False
-    space = COUNCIL - 1
+    space: i64 = COUNCIL - 1
     while space >= 0 and space_forbidden(s, seat, member, space, value) != ALLOWED:
         space -= 1
     return space >= 0
@@ -111,9 +111,13 @@ class Go(Step[LorenzoState]):
 
     def options(self, s: LorenzoState) -> list[int]:
         """Floors tower by tower, then every other space."""
-        found = [GO + floor for floor in floors_allowed(s, self.seat, self.member, ANY_TYPE, self.value, NO_DISCOUNT)]
+        seat: i64 = self.seat
+        member: i64 = self.member
+        value: i64 = self.value
+        found = [GO + floor for floor in floors_allowed(s, seat, member, ANY_TYPE, value, NO_DISCOUNT)]
+        space: i64
         for space in range(FLOORS, SPACE_COUNT):
-            if space_forbidden(s, self.seat, self.member, space, self.value) == ALLOWED:
+            if space_forbidden(s, seat, member, space, value) == ALLOWED:
                 found.append(GO + space)
         return found
 
@@ -188,7 +192,7 @@ class Servants(Step[LorenzoState]):
         self.discount: int = discount
 
     def verbs(self, s: LorenzoState) -> tuple[int, ...]:
-        return OPTIONAL_VERBS if self.member < 0 and self.space >= FLOORS else SERVANTS_VERBS
+        return OPTIONAL_VERBS if self.may_decline() else SERVANTS_VERBS
 
     def candidates(self, s: LorenzoState, verb: int) -> list[int]:
         if verb == DECLINE:
@@ -219,9 +223,19 @@ class Servants(Step[LorenzoState]):
         return ALLOWED
 
     def options(self, s: LorenzoState) -> list[int]:
-        """Q48: nothing is asked when a bonus action has nothing to give."""
-        found = super().options(s)
-        return [] if len(found) == 1 and found[0] == DECLINE else found
+        """The same guard, asked number by number; Q48: nothing is asked when a bonus action has nothing to give."""
+        found: list[int] = []
+        most: i64 = s.board[self.seat * WIDTH + SERVANT]
+        for servants in range(min(most, MOST_SERVANTS) + 1):
+            if self.forbidden(s, SERVANTS, servants) == ALLOWED:
+                found.append(SERVANTS + servants)
+        if found and self.may_decline():
+            found.append(DECLINE)
+        return found
+
+    def may_decline(self) -> bool:
+        """T21: a bonus harvest or production may be declined."""
+        return self.member < 0 and self.space >= FLOORS
 
     def take(self, s: LorenzoState, verb: int, thing: int) -> None:
         if verb == DECLINE:
@@ -238,8 +252,7 @@ class Servants(Step[LorenzoState]):
         if self.member >= 0:
             s.board[seat * WIDTH + HOME] &= ~(1 << self.member)
             s.spaces[space] |= 1 << (seat * 4 + self.member)
-            if s.sink is not None:
-                s.emit(events.PLACED, (seat, self.member, space, value))
+            s.emit(events.PLACED, (seat, self.member, space, value))
         if space < FLOORS:
             enter_tower(s, seat, space, due, self.discount)
         elif space < MARKET_COINS:
@@ -250,7 +263,7 @@ class Servants(Step[LorenzoState]):
             visit_palace(s, seat)
 
     def prompt(self, s: LorenzoState) -> Phrase:
-        if self.member < 0 and self.space >= FLOORS:
+        if self.may_decline():
             return Phrase("prompt-servants-bonus", {"work": work_phrase(self.space), "value": self.value})
         return Phrase("prompt-servants", {"space": SPACE.phrase(self.space), "value": self.value})
 

@@ -31,20 +31,20 @@ STONEMASON_BIT: Final = CARDS[STONEMASON].bit
 Cost = tuple[i64, i64, i64, i64, i64]  # coins, wood, stone, servants, military points
 
 
-def members_in_tower(s: LorenzoState, tower: int) -> i64:
+def members_in_tower(s: LorenzoState, tower: i64) -> i64:
     """Bits of the members that stand in a tower."""
     first = tower * 4
     return s.spaces[first] | s.spaces[first + 1] | s.spaces[first + 2] | s.spaces[first + 3]
 
 
-def surcharge(s: LorenzoState, seat: int, tower: int) -> int:
+def surcharge(s: LorenzoState, seat: i64, tower: i64) -> i64:
     """T5, Q40: three coins where anybody stands already; L3: not from the seat that has Brunelleschi."""
     if members_in_tower(s, tower) == 0 or abilities(s, seat) & BRUNELLESCHI_BIT:
         return 0
     return s.box.surcharge
 
 
-def floor_bonus(s: LorenzoState, seat: int, floor: int) -> int:
+def floor_bonus(s: LorenzoState, seat: i64, floor: i64) -> i64:
     """T3: how much of the tower's good a floor gives the seat; T25: nothing to the owner of the Preacher."""
     amount = s.box.floor_amount[floor]
     if amount == 0 or s.board[seat * WIDTH + OWNED + CHARACTER] & PREACHER_BIT:
@@ -52,7 +52,7 @@ def floor_bonus(s: LorenzoState, seat: int, floor: int) -> int:
     return amount_gained(s, seat, s.box.floor_good[floor >> 2], amount)
 
 
-def wood_or_stone(s: LorenzoState, seat: int, card: Card, discount: int) -> bool:
+def wood_or_stone(s: LorenzoState, seat: i64, card: Card, discount: i64) -> bool:
     """T24: whether the Stonemason leaves a choice: one wood or one stone less, and both are in what is to be paid.
 
     Also Q1.
@@ -67,7 +67,7 @@ def wood_or_stone(s: LorenzoState, seat: int, card: Card, discount: int) -> bool
     return wood > 0 and stone > 0
 
 
-def payments(s: LorenzoState, seat: int, card: Card, discount: int) -> tuple[int, ...]:
+def payments(s: LorenzoState, seat: i64, card: Card, discount: i64) -> tuple[int, ...]:
     """T16: the ways a card can be paid for, whether or not the seat has enough."""
     if not card.by_goods:
         return ONLY_MILITARY
@@ -84,7 +84,7 @@ GOODS_OR_MILITARY: Final[tuple[int, ...]] = (PAY_GOODS, PAY_MILITARY)
 LESS_OF_EITHER: Final[tuple[int, ...]] = (PAY_LESS_WOOD, PAY_LESS_STONE)
 
 
-def cost_of(s: LorenzoState, seat: int, card: Card, payment: int, discount: int) -> Cost:
+def cost_of(s: LorenzoState, seat: i64, card: Card, payment: int, discount: i64) -> Cost:
     """T8, T24, Q3, Q46: what a card costs in one of the ways to pay; discounts add up, but never below nothing.
 
     ``discount`` is the card whose bonus action takes this one, or NO_DISCOUNT; L11 is the discount of Pico.
@@ -103,9 +103,10 @@ def cost_of(s: LorenzoState, seat: int, card: Card, payment: int, discount: int)
             else:
                 stone -= less
     characters: i64 = s.board[seat * WIDTH + OWNED + CHARACTER]
-    for bit, less in s.box.discounts[card.type]:
-        if characters & bit:
-            coins -= less
+    if characters:
+        for bit, less in s.box.discounts[card.type]:
+            if characters & bit:
+                coins -= less
     if card.coins and abilities(s, seat) & PICO_BIT:
         coins -= s.box.leader_value[PICO]
     if card.type == BUILDING and characters & STONEMASON_BIT:
@@ -117,7 +118,7 @@ def cost_of(s: LorenzoState, seat: int, card: Card, payment: int, discount: int)
 
 
 def shortage(
-    s: LorenzoState, seat: int, floor: int, payment: int, discount: int, *, bonus: int, servants: int, due: int
+    s: LorenzoState, seat: i64, floor: i64, payment: int, discount: i64, *, bonus: i64, servants: i64, due: i64
 ) -> int:
     """The good a seat lacks to pay for the card of a floor, or -1.
 
@@ -154,7 +155,7 @@ def shortage(
     return -1
 
 
-def payable(s: LorenzoState, seat: int, floor: int, discount: int, *, servants: int, due: int) -> bool:
+def payable(s: LorenzoState, seat: i64, floor: i64, discount: i64, *, servants: i64, due: i64) -> bool:
     """T8: whether the seat can pay for the card of a floor in any way."""
     bonus = floor_bonus(s, seat, floor)
     for payment in payments(s, seat, s.box.cards[s.tower[floor]], discount):

@@ -48,16 +48,14 @@ def gain(s: LorenzoState, seat: int, goods: Goods, doubled: bool = False) -> Non
         if amount <= 0:
             continue
         board[base + good] += amount
-        if s.sink is not None:
-            s.emit(events.GAINED, (seat, amount, good))
+        s.emit(events.GAINED, (seat, amount, good))
 
 
 def spend(s: LorenzoState, seat: int, good: int, amount: int) -> None:
     """Take goods from a seat that has them."""
     if amount > 0:
         s.board[seat * WIDTH + good] -= amount
-        if s.sink is not None:
-            s.emit(events.PAID, (seat, amount, good))
+        s.emit(events.PAID, (seat, amount, good))
 
 
 class Privileges(Step[LorenzoState]):

@@ -85,8 +85,7 @@ def fill_towers(s: LorenzoState) -> None:
             card = s.draw(DRAWN_CARD, deck)
             deck.remove(card)
             s.tower[floor] = card
-            if s.sink is not None:
-                s.emit(events.CARD_LAID, (card, floor))
+            s.emit(events.CARD_LAID, (card, floor))
 
 
 def announce(s: LorenzoState, rng: Dealt) -> None:
@@ -102,8 +101,7 @@ def roll(s: LorenzoState) -> None:
     """R2, R5: three dice for everybody."""
     for die in range(NEUTRAL):
         s.dice[die] = s.draw(WHITE_DIE + die, [0, 1, 2, 3, 4, 5]) + 1
-    if s.sink is not None:
-        s.emit(events.ROLLED, (s.dice[0], s.dice[1], s.dice[2]))
+    s.emit(events.ROLLED, (s.dice[0], s.dice[1], s.dice[2]))
 
 
 def clear_towers(s: LorenzoState) -> None:

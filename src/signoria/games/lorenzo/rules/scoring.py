@@ -145,7 +145,7 @@ def score(s: LorenzoState) -> None:
         parts = forecast(s, seat)
         totals.append(sum(parts))
         for category in range(1, len(CATEGORIES)):
-            if parts[category] and s.sink is not None:
+            if parts[category]:
                 s.emit(events.SCORED, (seat, category, parts[category]))
     for place in range(s.count):
         seat = s.order[place]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from signoria.engine.refusal import ALLOWED
 from signoria.games.lorenzo import refusals
 from signoria.games.lorenzo.data.board import MARKET_FOR_FOUR
@@ -13,7 +15,7 @@ from signoria.games.lorenzo.rules.values import servants_for
 from signoria.games.lorenzo.state import PENALTY, WIDTH, LorenzoState, abilities
 
 
-def market_forbidden(s: LorenzoState, seat: int, space: int, value: int) -> int:
+def market_forbidden(s: LorenzoState, seat: i64, space: i64, value: i64) -> int:
     """M1, Q19, Q39: one member a space, two of the spaces only for four players, value 1; X12: not for the banned.
 
     M2: other members of the seat do not matter; L2: nor do those of others, for the seat that has Ariosto.
@@ -27,7 +29,7 @@ def market_forbidden(s: LorenzoState, seat: int, space: int, value: int) -> int:
     return palace_forbidden(s, seat, value)
 
 
-def palace_forbidden(s: LorenzoState, seat: int, value: int) -> int:
+def palace_forbidden(s: LorenzoState, seat: i64, value: i64) -> int:
     """C1: any number of members, value 1."""
     enough = servants_for(s, seat, 1 - value) <= s.board[seat * WIDTH + SERVANT]
     return ALLOWED if enough else refusals.SPACE_VALUE

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
 from signoria.games.lorenzo import events, refusals
 from signoria.games.lorenzo.data.board import TURNS
+from signoria.games.lorenzo.data.ids import NEUTRAL
 from signoria.games.lorenzo.data.tiles import FIRST_TURN_LOST
 from signoria.games.lorenzo.edition import EDITIONS
 from signoria.games.lorenzo.rules.actions import Go, can_go
@@ -18,9 +21,11 @@ from signoria.games.lorenzo.state import HOME, PENALTY, WIDTH, LorenzoState, bit
 from signoria.games.lorenzo.vocabulary import DISCARD_LEADER, END_TURN, PASS, PLACE, PLAY_LEADER, USE_LEADER
 
 BASIC_VERBS: Final[tuple[int, ...]] = (PLACE, PASS)
-TURN_VERBS: Final[tuple[int, ...]] = (PLACE, PASS, PLAY_LEADER, DISCARD_LEADER, USE_LEADER)
-AFTER_VERBS: Final[tuple[int, ...]] = (END_TURN, PLAY_LEADER, DISCARD_LEADER, USE_LEADER)
+LEADER_VERBS: Final[tuple[int, ...]] = (PLAY_LEADER, DISCARD_LEADER, USE_LEADER)
+TURN_VERBS: Final[tuple[int, ...]] = (*BASIC_VERBS, *LEADER_VERBS)
+AFTER_VERBS: Final[tuple[int, ...]] = (END_TURN, *LEADER_VERBS)
 NO_VERBS: Final[tuple[int, ...]] = ()
+WITH_LEADERS: Final[tuple[bool, ...]] = tuple([edition.leaders for edition in EDITIONS])  # A2: by edition
 
 
 class Turns(Step[LorenzoState]):
@@ -58,7 +63,7 @@ class Turn(Step[LorenzoState]):
     name = "turn"
 
     def verbs(self, s: LorenzoState) -> tuple[int, ...]:
-        return TURN_VERBS if EDITIONS[s.edition].leaders else BASIC_VERBS
+        return TURN_VERBS if WITH_LEADERS[s.edition] else BASIC_VERBS
 
     def candidates(self, s: LorenzoState, verb: int) -> list[int]:
         if verb == PLACE:
@@ -66,6 +71,19 @@ class Turn(Step[LorenzoState]):
         if verb == PASS:
             return [0]
         return leader_candidates(s, self.seat, verb)
+
+    def options(self, s: LorenzoState) -> list[int]:
+        """The same guards; R4: whether the seat must place somebody is known once all members were looked at."""
+        seat = self.seat
+        found = [PLACE + member for member in range(NEUTRAL + 1) if place_forbidden(s, seat, member) == ALLOWED]
+        if not found and pass_forbidden(s, seat) == ALLOWED:
+            found.append(PASS)
+        if WITH_LEADERS[s.edition]:
+            for verb in LEADER_VERBS:
+                for leader in leader_candidates(s, seat, verb):
+                    if leader_forbidden(s, seat, verb, leader) == ALLOWED:
+                        found.append(verb + leader)
+        return found
 
     def forbidden(self, s: LorenzoState, verb: int, thing: int) -> int:
         if verb == PLACE:
@@ -77,7 +95,7 @@ class Turn(Step[LorenzoState]):
     def take(self, s: LorenzoState, verb: int, thing: int) -> None:
         seat = self.seat
         if verb == PLACE:
-            if EDITIONS[s.edition].leaders:
+            if WITH_LEADERS[s.edition]:
                 s.push(After(seat))
             s.push(Go(seat, thing, member_value(s, seat, thing)))
         elif verb == PASS:
@@ -113,7 +131,7 @@ class After(Step[LorenzoState]):
         return Phrase("prompt-after")
 
 
-def place_forbidden(s: LorenzoState, seat: int, member: int) -> int:
+def place_forbidden(s: LorenzoState, seat: i64, member: i64) -> int:
     """R3, R8: a member that is at home and that some space takes."""
     if not s.board[seat * WIDTH + HOME] >> member & 1:
         return refusals.MEMBER_AWAY

@@ -56,7 +56,7 @@ def member_value(s: LorenzoState, seat: i64, member: i64) -> i64:
     return value
 
 
-def bonus_of(s: LorenzoState, seat: i64, action: int) -> i64:
+def bonus_of(s: LorenzoState, seat: i64, action: i64) -> i64:
     """T24, T15: what the seat's characters add to an action."""
     characters: i64 = s.board[seat * WIDTH + OWNED + CHARACTER]
     more: i64 = 0
@@ -67,7 +67,7 @@ def bonus_of(s: LorenzoState, seat: i64, action: int) -> i64:
     return more
 
 
-def tower_modifier(s: LorenzoState, seat: i64, tower: int) -> i64:
+def tower_modifier(s: LorenzoState, seat: i64, tower: i64) -> i64:
     """T24, X8-X11: what is added to an action that takes a card of this type."""
     more = bonus_of(s, seat, tower)
     if s.board[seat * WIDTH + PENALTY] & DEARER_TYPE[tower]:
@@ -75,7 +75,7 @@ def tower_modifier(s: LorenzoState, seat: i64, tower: int) -> i64:
     return more
 
 
-def work_penalty(s: LorenzoState, seat: i64, action: int) -> i64:
+def work_penalty(s: LorenzoState, seat: i64, action: i64) -> i64:
     """X5, X6: what excommunication takes from a harvest or a production."""
     penalty: i64 = s.board[seat * WIDTH + PENALTY]
     if action == HARVEST_ACTION:
@@ -83,7 +83,7 @@ def work_penalty(s: LorenzoState, seat: i64, action: int) -> i64:
     return s.box.weaker_production if penalty & WEAKER_PRODUCTION else 0
 
 
-def action_of(space: int) -> int:
+def action_of(space: i64) -> i64:
     """The action of a space: taking from a tower, harvest, production, or -1 where nothing has a value."""
     if space < FLOORS:
         return space >> 2
@@ -92,7 +92,7 @@ def action_of(space: int) -> int:
     return HARVEST_ACTION if space < PRODUCTION else PRODUCTION_ACTION
 
 
-def modifier(s: LorenzoState, seat: i64, space: int) -> i64:
+def modifier(s: LorenzoState, seat: i64, space: i64) -> i64:
     """W2, T24, X5, X6, X8-X11: what is added to the value of a member on a space."""
     if space < FLOORS:
         return tower_modifier(s, seat, space >> 2)
@@ -100,7 +100,7 @@ def modifier(s: LorenzoState, seat: i64, space: int) -> i64:
     if action < 0:
         return 0
     more = bonus_of(s, seat, action) - work_penalty(s, seat, action)
-    if space in (HARVEST_LARGE, PRODUCTION_LARGE):
+    if space == HARVEST_LARGE or space == PRODUCTION_LARGE:
         more -= s.box.large_space
     return more
 

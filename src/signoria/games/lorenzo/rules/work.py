@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
@@ -31,7 +33,7 @@ TRADE_VERBS: Final[tuple[int, ...]] = (TRADE, FINISH)
 FIRST_BUILDING: Final = BUILDING * CARDS_OF_TYPE
 
 
-def work_forbidden(s: LorenzoState, seat: int, member: int, space: int, value: int) -> int:
+def work_forbidden(s: LorenzoState, seat: i64, member: i64, space: i64, value: i64) -> int:
     """W1-W3: a large space from three players on, a small one for one member, one coloured member an area, value 1.
 
     L2: Ariosto goes to a small one that is taken, too. Also Q39, Q54.

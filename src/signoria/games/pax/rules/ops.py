@@ -151,7 +151,12 @@ def use_forbidden(s: PaxState, seat: int, sides: int, item: int, op: int) -> int
         return NOT_YOUR_CARD
     if not sides >> side_of(s, item) & 1:
         return OTHER_TABLEAU_SIDE
-    if item in s.used:
+    return own_forbidden(s, seat, item, op)
+
+
+def own_forbidden(s: PaxState, seat: int, item: int, op: int) -> int:
+    """E4, F1f: the same of a card that lies on a running side of the seat's own tableau."""
+    if s.used and item in s.used:
         return ALREADY_USED
     arg = argument(s, item, op)
     if arg < 0:
@@ -165,7 +170,7 @@ def any_usable(s: PaxState, seat: int, side: int) -> bool:
     """D1, E4: whether running this side would change anything; a borrowed op is enough."""
     for item in items_of(s, seat, side):
         for op, _ in ops_of(s, item):
-            if use_forbidden(s, seat, 1 << side, item, op) == ALLOWED:
+            if own_forbidden(s, seat, item, op) == ALLOWED:
                 return True
     return ciphers(s, seat, 1 << side, 0) and len(puppets(s, seat)) > 0
 
@@ -269,7 +274,7 @@ class RunOps(Step[PaxState]):
                 for item in items_of(s, self.seat, side):
                     seen = 0  # bits: icons of one kind are one option, wherever they stand on the card
                     for op, _ in ops_of(s, item):
-                        if not seen >> op & 1 and use_forbidden(s, self.seat, self.sides, item, op) == ALLOWED:
+                        if not seen >> op & 1 and own_forbidden(s, self.seat, item, op) == ALLOWED:
                             found.append(USE + op * ITEMS + item)
                         seen |= 1 << op
         if ciphers(s, self.seat, self.sides, self.ran):

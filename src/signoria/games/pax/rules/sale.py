@@ -60,7 +60,7 @@ def sell_forbidden(s: PaxState, seat: int, item: int) -> int:
         return SOLD_AS_COUPLE if s.keeper[place - WED] == seat else NOT_FOR_SALE
     if place == MAID + seat:
         return ALLOWED if s.edition.maids_sold else MAID_STAYS
-    return ALLOWED if place in (HAND + seat, TABLEAU + seat) else NOT_FOR_SALE
+    return ALLOWED if place == HAND + seat or place == TABLEAU + seat else NOT_FOR_SALE
 
 
 def sale_value(s: PaxState, item: int) -> int:

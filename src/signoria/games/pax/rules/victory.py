@@ -172,7 +172,10 @@ def outnumbers(count: list[int], religion: int) -> bool:
 
 def lead(own: int, others: list[int]) -> int:
     """By how much a seat leads its best opponent."""
-    return own - max(others)
+    best = others[0]
+    for other in others:
+        best = max(best, other)
+    return own - best
 
 
 def victory_forbidden(s: PaxState, seat: int, victory: int) -> int:
