@@ -18,6 +18,7 @@ import sys
 import threading
 import time
 from pathlib import Path
+from typing import IO
 
 from tools.build_wheel import ROOT, digest, missing_compiler
 
@@ -58,6 +59,16 @@ def wait_for(server: subprocess.Popen[bytes], port: int) -> bool:
     return False
 
 
+def start_aside(command: list[str], log: IO[bytes]) -> subprocess.Popen[bytes]:
+    """Start something that leaves the processor to the server, in a group of its own so that all of it can be ended.
+
+    It stays in our session: Linux shares the processor among sessions first, and only within one by how nice each is.
+    """
+    started = subprocess.Popen(command, stdout=log, stderr=log, process_group=0)
+    os.setpriority(os.PRIO_PROCESS, started.pid, LEAST)
+    return started
+
+
 def give_up(builder: subprocess.Popen[bytes]) -> None:
     """End the build and what it has started: it takes its folders away, unless it is deaf to interrupts."""
     os.killpg(builder.pid, signal.SIGINT)
@@ -75,8 +86,7 @@ def build(server: subprocess.Popen[bytes], port: int) -> None:
     LOG.parent.mkdir(exist_ok=True)
     command = [sys.executable, str(ROOT / "tools" / "build_wheel.py"), "--into", str(FOLDER)]
     with LOG.open("wb") as log:
-        builder = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
-        os.setpriority(os.PRIO_PROCESS, builder.pid, LEAST)
+        builder = start_aside(command, log)
         while builder.poll() is None:
             if server.poll() is not None:
                 give_up(builder)

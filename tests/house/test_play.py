@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import os
 import signal
 import socket
 import subprocess
@@ -11,7 +12,7 @@ import sys
 from pathlib import Path
 
 from tools.build_wheel import ROOT, digest
-from tools.play import port_of, ready, renew_client, wait_for
+from tools.play import LEAST, give_up, port_of, ready, renew_client, start_aside, wait_for
 
 # Somebody who attends a server that lasts, with another thread beside.
 ATTENDING = """
@@ -59,6 +60,18 @@ def test_nobody_waits_for_a_server_that_has_ended() -> None:
     ended.wait()
     assert not wait_for(ended, 1)
     assert (port_of([]), port_of(["--port", "8123"])) == (8000, 8123)
+
+
+def test_the_build_leaves_the_processor_to_the_server(tmp_path: Path) -> None:
+    """Linux shares it among sessions first: in one of its own the build would take as much as the server."""
+    with (tmp_path / "log").open("wb") as log:
+        aside = start_aside([sys.executable, "-c", "import time; time.sleep(3600)"], log)
+    try:
+        assert os.getpriority(os.PRIO_PROCESS, aside.pid) == LEAST
+        assert (os.getsid(aside.pid), os.getpgid(aside.pid)) == (os.getsid(0), aside.pid)
+    finally:
+        give_up(aside)
+    assert aside.returncode == -signal.SIGINT
 
 
 def test_a_signal_that_ends_it_ends_the_server(tmp_path: Path) -> None:
