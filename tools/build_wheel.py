@@ -112,7 +112,7 @@ def compile_modules(tree: Path, modules: list[Path], out: Path, quick: bool) -> 
         "setup(name='signoria', packages=[], ext_modules=extensions,"
         " script_args=['--quiet', 'build_ext', '--build-lib', out])\n"
     )
-    command = [sys.executable, "-c", program, str(out), "0" if quick else "3", *map(str, modules)]
+    command = [sys.executable, "-c", program, str(out), "0" if quick else "2", *map(str, modules)]
     environment = {**os.environ, "CFLAGS": " ".join([os.environ.get("CFLAGS", ""), *FLAGS])}
     if subprocess.run(command, cwd=tree, env=environment, check=False).returncode != 0:
         sys.exit("mypyc could not compile the modules; the reason stands above.")

@@ -6,7 +6,7 @@ taken. The options are never listed by hand: a step names its verbs, the things 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 NOTHING: Final[list[int]] = []  # the options of a step that needs no decision
+# Options are numbers in lists, and Python makes an object of each number above 256 whenever it goes into a list. The
+# same ones come again and again, so here they are, made once. Said to be anything, they are put in as they are.
+NUMBERS: Final[list[Any]] = list(range(4096))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a game need not be compiled to run on the compiled engine
@@ -52,11 +55,12 @@ class Step(Generic[S]):
         verbs = self.verbs(s)
         if not verbs:
             return NOTHING
-        found: list[int] = []
+        found: list[Any] = []
         for verb in verbs:
             for thing in self.candidates(s, verb):
                 if self.forbidden(s, verb, thing) == ALLOWED:
-                    found.append(verb + thing)
+                    option = verb + thing
+                    found.append(NUMBERS[option] if option < len(NUMBERS) else option)
         return found
 
     def take(self, s: S, verb: int, thing: int) -> None:

@@ -121,6 +121,10 @@ class Tally:
         self.patrons: list[tuple[int, int]] = patron_standing(s, [counted[seat][PATRON] for seat in range(s.seats)])
         self.faithful: list[int] = faithful(s)
         self.raids: list[list[tuple[int, int]]] = [raids(s, self, seat) for seat in range(s.seats)]
+        # By side: who would be paid at a fair. Whoever holds it takes the same of one florin.
+        self.trade: list[list[tuple[int, int, int]]] = [
+            voyage(s, side, max(3, profits(s, side)) - subsidy(s, s.turn, 1))[0] for side in range(2)
+        ]
         self.comets: int = comets_to_come(s)
         self.late: float = max(0.0, 1.0 - float(cards_to_come(s)) / LAST_CARDS)
 
@@ -286,8 +290,7 @@ def holdings(s: PaxState, tally: Tally, seat: int) -> float:
         if s.concession[border] == bank:
             total += CONCESSION
     for side in range(2):
-        florins = max(3, profits(s, side)) - subsidy(s, seat, 1)
-        for _, paid, share in voyage(s, side, florins)[0]:
+        for _, paid, share in tally.trade[side]:
             if paid == bank:
                 total += PAID_AT_FAIRS * share
         for item in tally.items[2 * seat + side]:

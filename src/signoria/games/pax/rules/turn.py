@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i16, i64
 
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
-from signoria.engine.step import Step
+from signoria.engine.step import NUMBERS, Step
 from signoria.games.pax.data.ids import (
     AB_APOSTASY_AS_ACTION,
     AB_DISCARD_FOR_PEASANT_REVOLT,
@@ -190,43 +190,43 @@ class Turn(Step[PaxState]):
         """The same guards as everywhere, each asked directly."""
         seat: i64 = self.seat
         maid: i16 = MAID + self.seat
-        found: list[int] = []
+        found: list[Any] = []
         if s.actions:
             full = hand_full(s, seat)
             slot: i64
             for slot in range(2 * ROW):
                 if buy_forbidden(s, seat, slot, full) == ALLOWED:
-                    found.append(BUY + slot)
+                    found.append(NUMBERS[BUY + slot])
             for card in s.hands[seat]:
-                found.append(PLAY + card)
+                found.append(NUMBERS[PLAY + card])
             for card in s.hands[seat]:
-                found.append(SELL + card)
+                found.append(NUMBERS[SELL + card])
             for side in range(2):
                 for item in items_of(s, seat, side):
                     if sell_forbidden(s, seat, item) == ALLOWED:
-                        found.append(SELL + item)
+                        found.append(NUMBERS[SELL + item])
             if s.edition.maids_sold:
                 for queen in QUEENS:
                     if s.place[queen] == maid:
-                        found.append(SELL + queen)
+                        found.append(NUMBERS[SELL + queen])
         for run in range(3):
             if ops_forbidden(s, seat, run) == ALLOWED:
-                found.append(RUN_OPS + run)
+                found.append(NUMBERS[RUN_OPS + run])
         for side in range(2):
             if convene_forbidden(s, seat, side) == ALLOWED:
-                found.append(FAIR + side)
+                found.append(NUMBERS[FAIR + side])
         if s.actions:
             for victory in range(4):
                 if s.active[victory] and act_forbidden(s, seat, DECLARE, victory) == ALLOWED:
-                    found.append(DECLARE + victory)
+                    found.append(NUMBERS[DECLARE + victory])
             if renouncing(s, seat) >= 0:
-                found.append(RENOUNCE)
+                found.append(NUMBERS[RENOUNCE])
             if copies(s, seat, AB_APOSTASY_AS_ACTION):
                 for schism in range(3):
                     if proclaim_forbidden(s, seat, schism) == ALLOWED:
-                        found.append(PROCLAIM + schism)
+                        found.append(NUMBERS[PROCLAIM + schism])
         if act_forbidden(s, seat, END, 0) == ALLOWED:
-            found.append(END)
+            found.append(NUMBERS[END])
         return found
 
     def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
