@@ -121,7 +121,7 @@ class Tally:
         self.patrons: list[tuple[int, int]] = patron_standing(s, [counted[seat][PATRON] for seat in range(s.seats)])
         self.faithful: list[int] = faithful(s)
         self.raids: list[list[tuple[int, int]]] = [raids(s, self, seat) for seat in range(s.seats)]
-        # By side: who would be paid at a fair. Whoever holds it takes the same of one florin.
+        # By side: who would be paid at a fair. Of one florin every bank that holds it takes the same.
         self.trade: list[list[tuple[int, int, int]]] = [
             voyage(s, side, max(3, profits(s, side)) - subsidy(s, s.turn, 1))[0] for side in range(2)
         ]
