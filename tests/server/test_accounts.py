@@ -95,6 +95,19 @@ def test_ones_own_data_is_whole_and_without_secrets(house: House) -> None:
 def test_who_is_deleted_leaves_no_name_and_the_game_goes_on(house: House) -> None:
     table, (ada, bea) = seated(house, "Ada Lovelace", "Bea", chat=True)
     ada.post(f"/tables/{table}/chat", {"text": "what Ada said"})
+    other = bea.table("", public=True, chat=True)
+    ada.want("PUT", f"/tables/{other}/seats/1")
+    ada.post(f"/tables/{other}/chat", {"text": "what Ada said while she sat there"})
+    ada.want("PATCH", "/me", {"name": "Augusta King"})
+    ada.want("DELETE", f"/tables/{other}/seats/1")
+    ada.post(f"/tables/{other}/chat", {"text": "what Ada said while she watched"})
+    cleo = house.guest("Cleo")
+    cleo.want("PUT", f"/tables/{other}/seats/1")
+    cleo.post(f"/tables/{other}/chat", {"text": "what Cleo said on the same seat"})
+    assert len(ada.get("/me/data")["said"]) == 3
+    assert [one["text"] for one in cleo.get("/me/data")["said"]] == ["what Cleo said on the same seat"]
+    ada.post(f"/tables/{table}/end", {"number": 1})  # Bea is told who asks
+    assert "Augusta" in str(bea.get("/me/notifications"))
     login = f"ada-{uuid.uuid4().hex[:10]}"
     ada.post("/account", {"login": login, "password": PASSWORD})
     assert ada.refused("POST", "/me/delete", {"password": "not the password"}) == "server-password-wrong"
@@ -111,8 +124,9 @@ def test_who_is_deleted_leaves_no_name_and_the_game_goes_on(house: House) -> Non
     eventually(lambda: bea.position(table)["decision"])  # a bot plays on
     text = bea.send("GET", f"/tables/{table}/record").text
     told = str(bea.get(f"/tables/{table}/changes")["notices"])
-    assert "Lovelace" not in text + told
-    assert "what Ada said" not in told
+    told += str(bea.get(f"/tables/{other}/changes")["notices"]) + str(bea.get("/me/data"))
+    assert not re.search("what Ada said|Lovelace|Augusta", text + told)
+    assert "what Cleo said on the same seat" in told
 
 
 # --- signoria admin ---------------------------------------------------------------------------------------------------

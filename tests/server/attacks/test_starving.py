@@ -175,6 +175,37 @@ def test_games_among_bots_alone_are_few(strict: House) -> None:
         assert ada.post(f"/tables/{left}/leave")["status"] == "closed"
 
 
+def test_games_that_were_brought_are_among_those_few(strict: House) -> None:
+    """Who brought records instead of opening tables had as many games among bots alone as they liked."""
+    session = Session(GAME, "long", 2, SampleOptions(), seeded(1), players=("Ada", "Bea"))
+    content = record.write(session).encode()
+    settings = replace(FREE, limits=replace(UNLIMITED, bot_tables=0))
+    with in_thread(strict.database, settings) as house:
+        ada = house.guest("Ada")
+        table = str(ada.post("/records", content)["id"])
+        for seat in range(2):
+            ada.want("PUT", f"/tables/{table}/seats/{seat}/bot", {"bot": "greedy"})
+        assert ada.refused("POST", f"/tables/{table}/start") == "server-too-many-bot-tables"
+        ada.want("DELETE", f"/tables/{table}/seats/0")
+        ada.want("PUT", f"/tables/{table}/seats/0")
+        assert ada.post(f"/tables/{table}/start")["status"] == "running"  # with a person it is a game like any other
+
+
+def test_bots_do_not_play_on_for_somebody_who_is_deleted(strict: House) -> None:
+    """They played on for nobody, at as many tables as the guest had opened before."""
+    with in_thread(strict.database) as house:
+        ada = house.guest("Ada")
+        alone = [ada.table("greedy", "greedy", public=True, edition="long") for _ in range(3)]
+        for table in alone:
+            ada.post(f"/tables/{table}/start")
+        left = ada.table("greedy", public=True)  # it has not begun, and nobody could begin it any more
+        shared, (cleo, dora) = seated(house, "Cleo", "Dora")
+        ada.post("/me/delete", {"password": ""})
+        assert {dora.get(f"/tables/{table}")["status"] for table in [*alone, left]} == {"closed"}
+        cleo.post("/me/delete", {"password": ""})
+        assert dora.get(f"/tables/{shared}")["status"] == "running"
+
+
 def test_of_many_what_ifs_the_oldest_are_closed(strict: House) -> None:
     settings = replace(FREE, limits=replace(UNLIMITED, branches=3))
     with in_thread(strict.database, settings) as house:

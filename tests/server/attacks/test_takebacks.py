@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from sqlalchemy import update
 
 from signoria.server import admin
@@ -64,6 +65,41 @@ def test_who_has_resigned_has_no_say(house: House) -> None:
     assert cleo.refused("POST", f"/tables/{table}/consent", {"yes": True}) == "server-nothing-asked"
     assert bea.post(f"/tables/{table}/consent", {"yes": True})["pending"] is None
     assert cleo.refused("PUT", f"/tables/{table}/plan", {"words": ["rest"]}) == "server-resigned"
+
+
+@pytest.mark.parametrize("goes", ["resign", "leave", "delete"])
+def test_a_question_does_not_wait_for_somebody_who_is_gone(house: House, goes: str) -> None:
+    """Nobody could answer it any more, and nobody could ask anything else."""
+    table, (ada, bea, cleo) = seated(house, "Ada", "Bea", "Cleo")
+    ada.choose(table, "draw")
+    ada.post(f"/tables/{table}/takeback", {"number": 2, "position": 0})
+    assert bea.post(f"/tables/{table}/consent", {"yes": True})["pending"] is not None
+    gone(cleo, table, goes)
+    assert ada.get(f"/tables/{table}")["pending"] is None
+    ada.post(f"/tables/{table}/takeback", {"number": 2, "position": 0})  # it can be asked again
+    assert bea.post(f"/tables/{table}/consent", {"yes": True})["pending"] is None
+    assert ada.position(table)["position"] == 0
+
+
+@pytest.mark.parametrize("goes", ["resign", "leave", "delete"])
+def test_the_question_of_somebody_who_is_gone_is_void(house: House, goes: str) -> None:
+    """The others could still agree to what somebody had asked for who has no say any more."""
+    table, (ada, bea, cleo) = seated(house, "Ada", "Bea", "Cleo")
+    ada.choose(table, "draw")
+    ada.post(f"/tables/{table}/end", {"number": 2})
+    assert bea.post(f"/tables/{table}/consent", {"yes": True})["pending"] is not None
+    gone(ada, table, goes)
+    assert cleo.get(f"/tables/{table}")["pending"] is None
+    assert cleo.refused("POST", f"/tables/{table}/consent", {"yes": True}) in {"server-nothing-asked", "server-stale"}
+    assert cleo.get(f"/tables/{table}")["status"] == "running"
+
+
+def gone(player: Player, table: str, how: str) -> None:
+    """Somebody goes for good."""
+    if how == "delete":
+        player.post("/me/delete", {"password": ""})
+    else:
+        player.post(f"/tables/{table}/{how}")
 
 
 def test_the_choices_of_a_bot_are_not_undone_by_whom_it_replaces(house: House) -> None:

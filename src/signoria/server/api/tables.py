@@ -234,9 +234,8 @@ async def chat(request: Asked, table: Id, data: JSONBody[Say]) -> None:
     seat = mine[0] if mine else -1
 
     def job(connection: Connection, found: Info) -> None:
-        info.notice(
-            connection, found.id, "chat", time.time(), seat=seat, audience=audience, name=user.name, data={"text": text}
-        )
+        said: dict[str, Any] = {"seat": seat, "audience": audience, "name": user.name, "by": user.id}
+        info.notice(connection, found.id, "chat", time.time(), **said, data={"text": text})
 
     await room.change(job)
 

@@ -38,4 +38,9 @@ class Stored(msgspec.Struct, array_like=True, frozen=True):
         return {"table_id": table, **msgspec.structs.asdict(self)}
 
 
+def whole(numbers: list[int], last: int) -> bool:
+    """Whether these are the numbers of all entries from the first to the last; a damaged row may say any last."""
+    return len(numbers) == last + 1 and all(number == place for place, number in enumerate(numbers))
+
+
 COLUMNS: Final = Stored.__struct_fields__

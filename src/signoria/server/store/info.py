@@ -6,6 +6,7 @@ import logging
 import time
 from collections.abc import Sequence
 from functools import lru_cache
+from math import isfinite
 from typing import Any, Final, get_args
 
 import msgspec
@@ -147,6 +148,13 @@ UNREADABLE: Final[dict[str, Any]] = {
     "pending": None,
     "plan": (),
 }
+# What has no inner structure. SQLite keeps anything in any column.
+PLAIN_FIELDS: Final = (
+    *((name, str) for name in ("game", "edition", "status", "reason", "date", "invite")),
+    *((name, int) for name in ("rules", "version", "last", "decider", "asked")),
+    *((name, float) for name in ("created", "moved")),
+)
+MOST_ENTRIES: Final = 10_000_000
 DAMAGED: Final = Problem("server-row-damaged")
 STATUSES: Final = frozenset(get_args(Status))
 AT_ONCE: Final = 500  # tables that one query asks for
@@ -190,15 +198,42 @@ def info_of(row: Row[Any], sits: Sequence[Row[Any]]) -> Info:
             damaged.append("plan")
         who = (of["seat"], of["user_id"], of["name"] or "", of["bot"], of["resigned"], of["plan"])
         seats.append(Seat(*who, bool(of["shown"])))
-    asked = values["asked"]
-    if values["status"] not in STATUSES or not seats or not 0 <= asked < 1 << len(seats):
-        damaged.append("status")
+    damaged += [field for field, kind in PLAIN_FIELDS if type(values[field]) is not kind]
+    if not damaged:
+        damaged = unfit(values, seats)
     if damaged:
         if values["status"] != FROZEN:
             LOG.warning("table %s is damaged and counts as frozen: %s", values["id"], ", ".join(damaged))
             values["reason"] = frozen_text(DAMAGED, str(values["status"]), str(values["reason"]))
         values |= {"status": FROZEN, "deadline": None, **msgspec.structs.asdict(NOBODY)}
+        values |= {field: kind() for field, kind in PLAIN_FIELDS if type(values[field]) is not kind}
+        seats = [whole_seat(place, seat) for place, seat in enumerate(seats)]
     return Info(**values, seats=tuple(seats), damaged=bool(damaged))
+
+
+def unfit(values: dict[str, Any], seats: list[Seat]) -> list[str]:
+    """What of a table can be read and still makes no sense."""
+    count = len(seats)
+    seated = range(count)
+    wrong = []
+    if not count or any(type(seat.bot) is not str or seat.seat != place for place, seat in enumerate(seats)):
+        wrong.append("seats")
+    if values["status"] not in STATUSES or not 0 <= values["asked"] < 1 << count:
+        wrong.append("status")
+    if not -1 <= values["last"] < MOST_ENTRIES or not isfinite(values["moved"]):
+        wrong.append("last")
+    if values["deadline"] is not None and type(values["deadline"]) is not float:
+        wrong.append("deadline")
+    if len(values["clocks"]) not in (0, count) or any(answer.seat not in seated for answer in values["answers"]):
+        wrong.append("answers")
+    if values["pending"] is not None and values["pending"].seat not in seated:
+        wrong.append("pending")
+    return wrong
+
+
+def whole_seat(place: int, seat: Seat) -> Seat:
+    """A seat of a damaged table, as far as it can be shown."""
+    return Seat(place, seat.user, str(seat.name), str(seat.bot), bool(seat.resigned), seat.plan, seat.shown)
 
 
 def readable(values: dict[str, Any], field: str, kind: Any) -> bool:
@@ -264,6 +299,11 @@ def thaw(connection: Connection, found: Info, waiting: Waiting) -> None:
     notice(connection, found.id, "thawed", now)
 
 
+def set_pending(connection: Connection, table: str, asked: Pending | None) -> None:
+    """Put a question on the table, or take it off."""
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(coded({"pending": asked})))
+
+
 def reason_of(text: str) -> Phrase | str:
     """Why a table was frozen; one that an earlier version froze has its reason as it was written then."""
     try:
@@ -307,9 +347,10 @@ def notice(
     seat: int = -1,
     audience: int = ALL,
     name: str = "",
+    by: str | None = None,
     data: dict[str, Any] | None = None,
 ) -> None:
-    """Write a notice, with the next number."""
+    """Write a notice, with the next number; ``by`` is the person of whom it tells, for the day they are deleted."""
     newest = connection.execute(select(func.max(NOTICES.c.number)).where(NOTICES.c.table_id == table)).scalar()
     row = {
         "table_id": table,
@@ -320,6 +361,7 @@ def notice(
         "name": name,
         "data": msgspec.json.encode(data or {}).decode(),
         "at": at,
+        "user_id": by,
     }
     connection.execute(insert(NOTICES).values(row))
 

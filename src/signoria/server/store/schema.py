@@ -215,6 +215,7 @@ NOTICES: Final = Relation(
     Column("name", String(80), nullable=False),
     Column("data", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("user_id", String(32), nullable=True, index=True),  # who is behind it, wherever they sit by now
 )
 
 NOTES: Final = Relation(

@@ -43,7 +43,7 @@ async def alter(room: Room, user: User, body: Altered) -> None:
             raise Problem("server-bad-options")  # seats of the rules themselves cannot come or go
         values = info.coded({"options": msgspec.to_builtins(options)})
         connection.execute(update(TABLES).where(TABLES.c.id == found.id).values(values))
-        info.notice(connection, found.id, "altered", time.time(), name=user.name)
+        info.notice(connection, found.id, "altered", time.time(), name=user.name, by=user.id)
 
     await room.change(job)
 
@@ -69,9 +69,13 @@ async def renamed(hall: Hall, user: User, before: str) -> None:
         return [str(row._mapping["id"]) for row in connection.execute(query)]
 
     for table in await hall.store.read(mine):
-        room = await hall.room(table)
+        try:
+            room = await hall.room(table)
+        except Problem:
+            continue  # it cannot be opened any more: nobody is told anything there
 
         def job(connection: Connection, found: Info) -> None:
-            info.notice(connection, found.id, "renamed", time.time(), name=user.name, data={"before": before})
+            told = {"before": before}
+            info.notice(connection, found.id, "renamed", time.time(), name=user.name, by=user.id, data=told)
 
         await room.change(job)

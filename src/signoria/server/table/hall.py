@@ -321,6 +321,7 @@ class Hall:
                     now,
                     seat=seat.seat,
                     audience=seat.seat,
+                    by=seat.user,
                     data={"words": seat.plan[0]},
                 )
 

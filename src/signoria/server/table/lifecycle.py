@@ -197,7 +197,7 @@ async def create(hall: Hall, user: User, body: NewTable, **more: Any) -> Room:
                 for number, seat in enumerate(seats)
             ],
         )
-        info.notice(connection, table, "opened", now, name=user.name)
+        info.notice(connection, table, "opened", now, name=user.name, by=user.id)
 
     await hall.store.write(job)
     return await hall.room(table)
@@ -243,7 +243,8 @@ async def sit(hall: Hall, room: Room, user: User, seat: int) -> None:
             raise Problem("server-seat-taken", seat=seat + 1)
         where = (SEATS.c.table_id == found.id) & (SEATS.c.seat == seat)
         connection.execute(update(SEATS).where(where).values(user_id=user.id, bot=""))
-        info.notice(connection, found.id, "returned" if back else "sat", time.time(), seat=seat, name=user.name)
+        kind = "returned" if back else "sat"
+        info.notice(connection, found.id, kind, time.time(), seat=seat, name=user.name, by=user.id)
 
     await room.change(job)
     hall.attend(room)
@@ -261,7 +262,7 @@ async def stand(room: Room, user: User, seat: int) -> None:
         where = (SEATS.c.table_id == found.id) & (SEATS.c.seat == seat)
         connection.execute(update(SEATS).where(where).values(user_id=None, bot=""))
         void_token(connection, found.id, seat)
-        info.notice(connection, found.id, "stood", time.time(), seat=seat, name=here.name)
+        info.notice(connection, found.id, "stood", time.time(), seat=seat, name=here.name, by=here.user)
 
     await room.change(job)
 
@@ -294,9 +295,10 @@ async def leave(hall: Hall, room: Room, user: User) -> None:
             elif found.status == RUNNING:
                 # Who leaves for good has no say any more, like one who has resigned.
                 stands_in = found.seats[seat].bot or "greedy"
+                info.set_pending(connection, found.id, None)  # who is asked is another matter now
                 connection.execute(update(SEATS).where(where).values(bot=stands_in, resigned=True, plan=NO_PLAN))
             void_token(connection, found.id, seat)
-            info.notice(connection, found.id, "left", time.time(), seat=seat, name=user.name)
+            info.notice(connection, found.id, "left", time.time(), seat=seat, name=user.name, by=user.id)
         mine = (MEMBERS.c.table_id == found.id) & (MEMBERS.c.user_id == user.id)
         connection.execute(MEMBERS.delete().where(mine))
         others = any(seat.user not in (None, user.id) and not seat.resigned for seat in found.seats)
@@ -335,13 +337,13 @@ async def start(hall: Hall, room: Room, user: User) -> None:
         empty = [seat.seat + 1 for seat in found.seats if seat.user is None and not seat.bot]
         if empty:
             raise Problem("server-seats-empty", seats=", ".join(map(str, empty)))
-        info.notice(connection, found.id, "started", now, name=user.name)
+        if all(seat.user is None for seat in found.seats) and among_bots(connection, user.id) >= hall.limits.bot_tables:
+            raise Problem("server-too-many-bot-tables", most=hall.limits.bot_tables)
+        info.notice(connection, found.id, "started", now, name=user.name, by=user.id)
         if found.last != NOT_BEGUN:
             values = running_values(found, found.waiting, found.last, now, over=False)
             connection.execute(update(TABLES).where(TABLES.c.id == found.id).values(info.coded(values)))
             return after_start(found, found.waiting.seats, found.last, user.id, user.name)
-        if all(seat.user is None for seat in found.seats) and among_bots(connection, user.id) >= hall.limits.bot_tables:
-            raise Problem("server-too-many-bot-tables", most=hall.limits.bot_tables)
         names = tuple(seat.name if seat.user is not None else seat.bot for seat in found.seats)
         options = msgspec.convert(found.options, room.game.options)
         session = Session(room.game, found.edition, len(found.seats), options, fresh(), players=names, date=today)
@@ -404,6 +406,7 @@ async def rematch(hall: Hall, room: Room, user: User) -> Room:
             time.time(),
             audience=info.SEATED,
             name=user.name,
+            by=user.id,
             data={"table": new.id},
         )
 

@@ -111,7 +111,7 @@ async def propose(hall: Hall, room: Room, user: User, kind: str, number: int, po
             in_status(found, RUNNING)
             if found.pending is not None:
                 raise Problem("server-already-asked")
-            set_pending(connection, found, asked)
+            info.set_pending(connection, found.id, asked)
             notice(connection, found, f"{kind}-asked", seat, position=position)
             return tuple(
                 Told(str(found.seats[one].user), "question", one, found.last, found.seats[seat].name, kind)
@@ -160,9 +160,10 @@ async def consent(hall: Hall, room: Room, user: User, yes: bool) -> None:
                 raise Problem("server-nothing-asked")
             if yes:
                 consents = tuple(sorted({*asked.consents, *answering}))
-                set_pending(connection, found, Pending(asked.kind, asked.seat, asked.number, asked.position, consents))
+                agreed = Pending(asked.kind, asked.seat, asked.number, asked.position, consents)
+                info.set_pending(connection, found.id, agreed)
             else:
-                set_pending(connection, found, None)
+                info.set_pending(connection, found.id, None)
             notice(connection, found, f"{asked.kind}-{'granted' if yes else 'refused'}", min(answering))
 
         await room.change(job, held=True)
@@ -197,21 +198,17 @@ async def finish(room: Room, reason: str, kind: str, seat: int, user: User) -> N
         values = {"status": OVER, "reason": reason, "deadline": None, "answers": ()}
         values |= msgspec.structs.asdict(info.NOBODY)
         connection.execute(update(TABLES).where(TABLES.c.id == found.id).values(info.coded(values)))
-        set_pending(connection, found, None)
+        info.set_pending(connection, found.id, None)
         notice(connection, found, kind, seat)
         return everybody(found, "over", found.last, user.id)
 
     await room.change(job, held=True)
 
 
-def set_pending(connection: Connection, found: Info, asked: Pending | None) -> None:
-    """Put a question on the table, or take it off."""
-    connection.execute(update(TABLES).where(TABLES.c.id == found.id).values(info.coded({"pending": asked})))
-
-
 def notice(connection: Connection, found: Info, kind: str, seat: int, **data: int | str) -> None:
     """A notice of something a seat did."""
-    info.notice(connection, found.id, kind, time.time(), seat=seat, name=found.seats[seat].name, data=data)
+    who = found.seats[seat]
+    info.notice(connection, found.id, kind, time.time(), seat=seat, name=who.name, by=who.user, data=data)
 
 
 # --- leaving the game to others ---------------------------------------------------------------------------------------
@@ -229,6 +226,7 @@ async def resign(hall: Hall, room: Room, user: User) -> None:
             mine = (SEATS.c.table_id == found.id) & (SEATS.c.seat == seat)
             bot = found.seats[seat].bot or "greedy"
             connection.execute(update(SEATS).where(mine).values(resigned=True, bot=bot, plan=info.plan_text(())))
+            info.set_pending(connection, found.id, None)  # who is asked is another matter now
             notice(connection, found, "resigned", seat)
 
         await room.change(job, held=True)

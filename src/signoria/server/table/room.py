@@ -27,7 +27,7 @@ from signoria.server import clock
 from signoria.server.notify import notifications
 from signoria.server.store import info
 from signoria.server.store.database import Store
-from signoria.server.store.entries import Stored
+from signoria.server.store.entries import Stored, whole
 from signoria.server.store.info import OVER, RUNNING, Info
 from signoria.server.store.schema import ENTRIES, NOTICES, SNAPSHOTS, TABLES
 from signoria.server.store.worker_news import Entered, News
@@ -177,7 +177,7 @@ class Room:
         found, rows, beginning = await self.store.read(look)
         if found is None:
             raise Problem("server-no-table")
-        if [row._mapping["number"] for row in rows] != list(range(found.last + 1)):
+        if not whole([row._mapping["number"] for row in rows], found.last):
             raise Problem("server-log-gaps")
         again = await asyncio.to_thread(rebuilt, self.game, found, [Stored.of(row) for row in rows], beginning)
         waiting = info.waiting(again.line.state) if found.asked else found.waiting
@@ -439,7 +439,8 @@ class Room:
         had, has = ({answer.seat for answer in known} for known in (self.info.answers, answers))
         for seat in had ^ has:
             kind = "answered" if seat in has else "reconsidered"
-            info.notice(connection, self.id, kind, now, seat=seat, name=self.info.seats[seat].name)
+            who = self.info.seats[seat]
+            info.notice(connection, self.id, kind, now, seat=seat, name=who.name, by=who.user)
 
     async def _enter_quickly(self, one: Entered, state: str, told: tuple[notifications.Told, ...]) -> None:
         """The same in one statement."""
