@@ -24,7 +24,7 @@ from signoria.engine.session import Session
 from signoria.server.people.accounts import User, new_id
 from signoria.server.store import info, packs
 from signoria.server.store.database import Store
-from signoria.server.store.entries import Stored
+from signoria.server.store.entries import Stored, whole
 from signoria.server.store.info import FROZEN, OPEN, OVER, RUNNING, Info
 from signoria.server.store.schema import (
     DELIVERIES,
@@ -253,7 +253,7 @@ def judged(store: Store, game: Game, one: Kept) -> Replayed:
     try:
         if found.damaged:
             return Replayed(info.DAMAGED)
-        if [row.number for row in one.log] != list(range(found.last + 1)):
+        if not whole([row.number for row in one.log], found.last):
             return Replayed(Problem("server-log-gaps"))
         room = Room(store, game, found)
         rows = [read(room.game, found, row) for row in one.log]
@@ -261,7 +261,7 @@ def judged(store: Store, game: Game, one: Kept) -> Replayed:
         return disagreement(room, one, rows, session)
     except Problem as problem:
         return Replayed(problem)
-    except (ValueError, KeyError, IndexError, TypeError) as error:
+    except UNFIT as error:
         return Replayed(Problem("server-rules-failed", reason=f"{type(error).__name__}: {error}"))
 
 

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import true, update
 
 from signoria.server import admin
-from signoria.server.store.schema import PREFERENCES, SEATS, TABLES
+from signoria.server.store.schema import PREFERENCES, SEATS, SNAPSHOTS, TABLES
+from tests.server import games
 from tests.server.house import eventually, in_thread, seated
 from tests.server.postgres import another_database
 
@@ -23,7 +24,16 @@ DAMAGE: list[dict[str, Any]] = [
     {"status": "asleep"},
     {"asked": 1 << 20},
     {"game": "no-such-game"},
+    {"last": 2**31 - 1},
+    {"moved": float("inf")},
+    {"clocks": "[1.0]"},
+    {"answers": '[[9,"rest",1.0]]'},
+    {"pending": '{"kind":"end","seat":9,"number":0,"position":0,"consents":[]}'},
 ]
+# SQLite keeps anything in any column.
+ODD: list[dict[str, Any]] = [{"last": "x"}, {"asked": "x"}, {"status": b"x"}, {"version": "x"}]
+OF_SEATS: list[dict[str, Any]] = [{"plan": "{"}, {"seat": 7}, {"seat": -7}]
+DEEP = "[" * 2_000
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -39,8 +49,15 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 async def damage(database: str, table: str, values: dict[str, Any], of: Any = TABLES) -> None:
     """Write nonsense into the row of a table."""
     where = (of.c.id if of is TABLES else of.c.table_id) == table
+    where &= of.c.seat == 0 if of is SEATS else true()
     async with admin.opened(database) as store:
         await store.write(lambda connection: connection.execute(update(of).where(where).values(values)))
+
+
+async def verified(database: str) -> set[str]:
+    """In which tables ``admin verify`` finds something wrong."""
+    async with admin.opened(database) as store:
+        return {one.table async for one in admin.verify(store, games.find) if one.problem is not None}
 
 
 async def listed(database: str) -> dict[str, str]:
@@ -51,15 +68,19 @@ async def listed(database: str) -> dict[str, str]:
 
 def test_a_damaged_row_is_one_frozen_table(database: str) -> None:
     with in_thread(database) as house:
-        bad = [seated(house, "Ada", "Bea", public=True)[0] for _ in DAMAGE]
-        planless, _ = seated(house, "Ada", "Bea", public=True)
-    for table, values in zip(bad, DAMAGE, strict=True):
-        asyncio.run(damage(database, table, values))
-    asyncio.run(damage(database, planless, {"plan": "{"}, SEATS))
+        odd = ODD if "://" not in database else []
+        whole = [(TABLES, values) for values in [*DAMAGE, *odd]] + [(SEATS, values) for values in OF_SEATS]
+        victims = [seated(house, "Ada", "Bea", public=True) for _ in [*whole, None]]
+        people = [dict(ada.http.headers) for _, (ada, _) in victims]
+        *bad, deep = [table for table, _ in victims]
+    for table, (of, values) in zip(bad, whole, strict=True):
+        asyncio.run(damage(database, table, values, of))
+    asyncio.run(damage(database, deep, {"state": DEEP}, SNAPSHOTS))
     with in_thread(database) as house:
         cleo = house.guest("Cleo")
         good, (dora, _) = seated(house, "Dora", "Emma", public=True)
-        for table in [*bad, planless]:
+        assert cleo.get(f"/tables/{deep}/position")["number"] == 0  # its log tells all that it takes
+        for table in bad:
             answer = cleo.send("GET", f"/tables/{table}")
             assert answer.status_code == 409, answer.text
             assert answer.json()["error"] == "server-frozen"
@@ -72,8 +93,19 @@ def test_a_damaged_row_is_one_frozen_table(database: str) -> None:
             pass
         eventually(lambda: cleo.position(alone)["decision"])  # bots go on to move
         found = asyncio.run(listed(database))
-        assert {found[table] for table in [*bad, planless]} == {"frozen"}
-        assert found[good] == "running"
+        assert {found[table] for table in bad} == {"frozen"}
+        assert found[good] == found[deep] == "running"
+        written = {"status", "version"}  # when the table is frozen
+        mended = {table for table, (_, values) in zip(bad, whole, strict=True) if written & values.keys()}
+        assert asyncio.run(verified(database)) == set(bad) - mended
+        for headers in people:  # who sits at such a table has no less of everything else
+            ada = house.stranger()
+            ada.http.headers.update(headers)
+            assert ada.want("PATCH", "/me", {"name": "Ida"})["name"] == "Ida"
+            assert ada.get("/tables", mine=True)
+            assert "users" in ada.get("/me/data")
+            assert ada.get("/me/notifications") == []
+            ada.post("/me/delete", {"password": ""})
 
 
 def test_wishes_that_cannot_be_read_are_as_if_there_were_none(database: str) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -24,7 +24,7 @@ from signoria.engine.problem import Problem
 from signoria.server.api.compressed import as_json
 from signoria.server.api.crowds import Crowds, news, rang
 from signoria.server.api.errors import failure, language_of
-from signoria.server.api.notifications import NotificationCard, notification_card
+from signoria.server.api.notifications import NotificationCard, notification_cards
 from signoria.server.api.people import Asked, known
 from signoria.server.api.presence import Here, Presence
 from signoria.server.api.security import Door, address, same_origin
@@ -37,15 +37,21 @@ from signoria.server.people.accounts import User
 from signoria.server.store.info import OPEN, RUNNING
 from signoria.server.table import lifecycle
 from signoria.server.table.hall import Hall
+from signoria.server.table.room import Room
 from signoria.server.wire import Changes, Failure
 
 BEAT: Final = 20.0  # seconds between two signs of life
 LONGEST_WAIT: Final = 25
 MOST_WATCHED: Final = 20
 MOST_MESSAGE: Final = 2_000
+FAILED: Final = 1011  # a socket is closed with it if something of ours goes wrong
 RETRY: Final = 1.0  # seconds until a watcher asks a database again that did not answer
 
 Socket = WebSocket[User | None, str | None, State]
+
+
+class Gone(ConnectionError):
+    """The other end of a WebSocket is."""
 
 
 class Watch(msgspec.Struct, forbid_unknown_fields=True):
@@ -152,7 +158,10 @@ class Client:
     async def pass_on(self, said: Said) -> None:
         """Send what is encoded already; several tables may want to at once."""
         async with self._sending:
-            await self.socket.send_text(said.body.decode())
+            try:
+                await self.socket.send_text(said.body.decode())
+            except (WebSocketDisconnect, ConnectionError, RuntimeError) as error:
+                raise Gone from error
 
     def cast(self, said: Said) -> bool:
         """Send it at once, if the line is free."""
@@ -160,17 +169,40 @@ class Client:
 
     async def run(self) -> None:
         """Serve until the client goes away."""
-        beat = asyncio.create_task(self.beat())
+        beat = self.keep(self.beat)
         try:
             while True:
                 await self.obey(await self.socket.receive_text())
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, Gone):
             pass
         finally:
             tasks = [beat, *self.watching.values(), *([self.informing] if self.informing is not None else [])]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+
+    def keep(self, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
+        """Do something until the client is gone. While the database is away, wait for it.
+
+        If it fails otherwise, the socket is closed: a client comes again, but it would wait for ever for what nobody
+        sends any more.
+        """
+
+        async def run() -> None:
+            while True:
+                try:
+                    return await work()
+                except Gone:
+                    return None
+                except (DBAPIError, OSError):
+                    await asyncio.sleep(RETRY)
+                except Exception as error:  # noqa: BLE001  whatever it is, the client must hear of it
+                    self.hall.supervisor.failed("socket", error)
+                    with contextlib.suppress(WebSocketDisconnect, ConnectionError, RuntimeError):
+                        await self.socket.close(code=FAILED)
+                    return None
+
+        return asyncio.create_task(run())
 
     async def obey(self, text: str) -> None:
         """Begin or cease to watch."""
@@ -185,7 +217,7 @@ class Client:
             if wish.notifications and self.informing is None:
                 if self.user is None or self.user.bound:
                     raise Problem("server-not-known" if self.user is None else "server-only-person")
-                self.informing = asyncio.create_task(self.inform(self.user))
+                self.informing = self.keep(Informing(self, self.user).run)
             if wish.watch:
                 after = cursor_of(wish.after)
                 room = await lifecycle.visit(self.hall, self.user, wish.watch)
@@ -193,7 +225,7 @@ class Client:
                 self.stop(wish.watch)
                 if len(self.watching) >= MOST_WATCHED:
                     raise Problem("server-too-many")
-                self.watching[wish.watch] = asyncio.create_task(self.follow(wish, after))
+                self.watching[wish.watch] = self.keep(Following(self, wish, after).run)
         except Problem as problem:
             await self.send(failure(problem, self.language))
         except (msgspec.DecodeError, UnicodeDecodeError):
@@ -205,68 +237,80 @@ class Client:
         if task is not None:
             task.cancel()
 
-    async def follow(self, wish: Watch, after: tuple[int, int]) -> None:
-        """Send what happens at a table, from a cursor on; while the database is away, wait for it."""
-        first = True
-        with (
-            contextlib.suppress(WebSocketDisconnect, ConnectionError, RuntimeError),
-            self.presence.watching(wish.watch, self, wish.presence),
-        ):
-            while True:
-                try:
-                    room = await lifecycle.visit(self.hall, self.user, wish.watch)
-                    with room.listening():
-                        while first or (self.hall.here(room) and lifecycle.may_see(room, self.user)):
-                            if first or news(room, after):
-                                said, newer = await told(
-                                    room, self.user, self.language, after, asked=wish.seat, view=wish.view
-                                )
-                                await self.pass_on(said)
-                                first, after = False, newer
-                                self.presence.tell(wish.watch)  # perhaps somebody has sat down
-                            else:
-                                after = await self.crowds.stand(room, self, wish, after)
-                except Problem as problem:
-                    await self.send(failure(problem, self.language))
-                    return
-                except (DBAPIError, OSError) as error:
-                    if isinstance(error, ConnectionError):
-                        raise
-                    await asyncio.sleep(RETRY)
-
-    async def inform(self, user: User) -> None:
-        """Send each notification that is not read yet, once."""
-        sent: set[str] = set()
-        bells: Bells = self.socket.app.state.bells
-        with contextlib.suppress(WebSocketDisconnect, ConnectionError, RuntimeError), bells.listening(user.id) as bell:
-            while True:
-                bell.clear()
-                found = await self.hall.store.read(
-                    lambda connection: preferences.listed(connection, user.id, unread=True)
-                )
-                for fact in reversed(found):
-                    if fact.id not in sent:
-                        await self.send(Notified(notification_card(self.hall, fact, self.language)))
-                sent = {fact.id for fact in found}
-                await bell.wait()
-
     async def beat(self) -> None:
         """A sign of life every so often, with the time of the server; the end as soon as the token is void."""
         door: Door = self.socket.app.state.door
         bells: Bells = self.socket.app.state.bells
-        with (
-            contextlib.suppress(WebSocketDisconnect, ConnectionError, RuntimeError),
-            bells.listening("" if self.user is None else self.user.id) as bell,
-        ):
+        with bells.listening("" if self.user is None else self.user.id) as bell:
             rang = False
             while True:
                 bell.clear()
                 if not await door.still(self.socket):
-                    await self.socket.close(code=4401)
+                    with contextlib.suppress(WebSocketDisconnect, ConnectionError, RuntimeError):
+                        await self.socket.close(code=4401)
                     return
                 if not rang:
                     await self.send(Beat(time.time()))
                 rang = await wait(BEAT, bell)
+
+
+class Following:
+    """What happens at a table, from a cursor on."""
+
+    def __init__(self, client: Client, wish: Watch, after: tuple[int, int]) -> None:
+        self.client = client
+        self.wish = wish
+        self.after = after
+        self.first = True
+
+    async def run(self) -> None:
+        """Send it to the client."""
+        client, wish = self.client, self.wish
+        with client.presence.watching(wish.watch, client, wish.presence):
+            try:
+                while True:
+                    room = await lifecycle.visit(client.hall, client.user, wish.watch)
+                    with room.listening():
+                        while self.first or (client.hall.here(room) and lifecycle.may_see(room, client.user)):
+                            await self.step(room)
+            except Problem as problem:
+                await client.send(failure(problem, client.language))
+
+    async def step(self, room: Room) -> None:
+        """Send what is new, or wait for something new."""
+        client, wish = self.client, self.wish
+        if self.first or news(room, self.after):
+            said, newer = await told(room, client.user, client.language, self.after, asked=wish.seat, view=wish.view)
+            await client.pass_on(said)
+            self.first, self.after = False, newer
+            client.presence.tell(wish.watch)  # perhaps somebody has sat down
+        else:
+            self.after = await client.crowds.stand(room, client, wish, self.after)
+
+
+class Informing:
+    """The notifications of somebody that are not read yet, each sent once."""
+
+    def __init__(self, client: Client, user: User) -> None:
+        self.client = client
+        self.user = user
+        self.sent: set[str] = set()
+
+    async def run(self) -> None:
+        """Send them to the client."""
+        client, user = self.client, self.user
+        bells: Bells = client.socket.app.state.bells
+        with bells.listening(user.id) as bell:
+            while True:
+                bell.clear()
+                found = await client.hall.store.read(
+                    lambda connection: preferences.listed(connection, user.id, unread=True)
+                )
+                new = [fact for fact in reversed(found) if fact.id not in self.sent]
+                for card in notification_cards(client.hall, new, client.language):
+                    await client.send(Notified(card))
+                self.sent = {fact.id for fact in found}
+                await bell.wait()
 
 
 @websocket("/live")

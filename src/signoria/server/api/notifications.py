@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import html
+from collections.abc import Iterable
+from contextlib import suppress
 from typing import Annotated, Any
 from urllib.parse import quote
 
@@ -120,12 +122,16 @@ def channels_of(request: Request[Any, Any, Any]) -> Channels:
     return found
 
 
-def notification_card(hall: Hall, fact: Fact, language: str) -> NotificationCard:
-    """A notification as its person sees it."""
-    words = words_of(fact, hall.find(fact.game), language)
-    kind: Any = fact.kind
-    about = (fact.table, fact.game, words.title, words.text, fact.seat, fact.number, fact.at, fact.read)
-    return NotificationCard(fact.id, kind, *about)
+def notification_cards(hall: Hall, facts: Iterable[Fact], language: str) -> list[NotificationCard]:
+    """Notifications as their person sees them; of a game that is not here nothing can be said."""
+    cards = []
+    for fact in facts:
+        with suppress(Problem):
+            words = words_of(fact, hall.find(fact.game), language)
+            kind: Any = fact.kind
+            about = (fact.table, fact.game, words.title, words.text, fact.seat, fact.number, fact.at, fact.read)
+            cards.append(NotificationCard(fact.id, kind, *about))
+    return cards
 
 
 async def settled(request: Asked) -> SettingsCard:
@@ -148,7 +154,7 @@ async def listed(request: Asked, unread: FromQuery[bool] = False) -> list[Notifi
     """The newest first. A turn that has passed and a question that is settled are no longer there."""
     user, hall = person(request), hall_of(request)
     found = await hall.store.read(lambda connection: preferences.listed(connection, user.id, unread))
-    return [notification_card(hall, fact, language_of(request)) for fact in found]
+    return notification_cards(hall, found, language_of(request))
 
 
 @post("/me/notifications/read", summary="Mark notifications as read", status_code=HTTP_204_NO_CONTENT)

@@ -189,8 +189,16 @@ def fact(one: RowMapping) -> Fact:
         one["game"],
         settings.title,
         settings.pace,
-        holds(one),
+        still(one),
     )
+
+
+def still(one: RowMapping) -> bool:
+    """Whether it still holds; of a table that is damaged, nothing does."""
+    try:
+        return holds(one)
+    except (TypeError, ValueError):
+        return False
 
 
 def holds(one: RowMapping) -> bool:

@@ -6,6 +6,7 @@ people sat there to the end. Bots have a fixed place on the scale: people move a
 
 from __future__ import annotations
 
+import logging
 from typing import Any, Final
 
 import msgspec
@@ -15,6 +16,7 @@ from sqlalchemy import Connection, Integer, Row, cast, delete, func, insert, sel
 from signoria.bots import CHARACTERS
 from signoria.server.store.schema import RATINGS, RESULTS, USERS
 
+LOG: Final = logging.getLogger("signoria.server")
 MODEL: Final = PlackettLuce()
 # Where the bots stand, on the scale on which a newcomer has 25 and is not known to be better than 0. A bot that stands
 # 8 higher wins about four games of five, as each level does against the one below (docs/bots.md).
@@ -31,6 +33,7 @@ BOTS: Final = {
 OTHER_BOT: Final = 25.0
 SURE: Final = 1.0  # how sure we are of that
 ENOUGH: Final = 3  # games until somebody is on a board
+FURTHEST: Final = 1000.0  # from the middle of the scale; very many games would not lead there
 MOST_LEADERS: Final = 50
 MOST_GAMES: Final = 50
 
@@ -145,8 +148,16 @@ def rating_of(one: Played, known: dict[str, Row[Any]]) -> Any:
     """Where a seat stood before the game."""
     if one.user and not one.bot:
         had = known.get(one.user)
-        return MODEL.rating() if had is None else MODEL.rating(mu=had.mu, sigma=had.sigma)
+        return MODEL.rating(mu=had.mu, sigma=had.sigma) if had is not None and sound(had) else MODEL.rating()
     return MODEL.rating(mu=BOTS.get(one.bot, OTHER_BOT), sigma=SURE)
+
+
+def sound(had: Row[Any]) -> bool:
+    """Whether a rating is one that games can lead to; who has another begins anew, and takes nobody else along."""
+    good = type(had.mu) is type(had.sigma) is float and abs(had.mu) <= FURTHEST and 0 < had.sigma <= FURTHEST
+    if not good:
+        LOG.warning("a rating is damaged and begins anew")
+    return good
 
 
 def places(scores: tuple[int, ...], winners: tuple[int, ...]) -> list[int]:

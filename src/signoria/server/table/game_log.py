@@ -30,7 +30,10 @@ TAKEBACK: Final = "takeback"  # back to an earlier position, past new informatio
 SNAPSHOT_EVERY: Final = 50
 MOST_EVENTS: Final = 20_000  # kept as they are written
 # What comes up when something that was kept does not fit the game of today.
-UNFIT: Final = (Problem, ValueError, KeyError, IndexError, TypeError)
+UNFIT: Final = (
+    *(Problem, ValueError, LookupError, TypeError),
+    *(AttributeError, ArithmeticError, AssertionError, RecursionError),  # where it is no more than nonsense
+)
 
 NumberedEvent = tuple[int, tuple[int, ...], int]  # kind, things, audience
 WordedEvent = tuple[str, tuple[int | str, ...], int]

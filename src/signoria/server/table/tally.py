@@ -9,7 +9,7 @@ from functools import partial
 from typing import Final
 
 from sqlalchemy import Connection, func, select, update
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from signoria.engine.problem import Problem
 from signoria.server.people import ratings
@@ -46,12 +46,22 @@ class Tally:
         for row in await self.hall.store.rows(query):
             table = row._mapping["id"]
             try:
-                room = await self.hall.room(table)
-                async with room.lock:
-                    ended = result(room)
-            except Problem:
-                ended = None  # it cannot be opened any more: nothing came of it
-            await self.hall.store.write(partial(written, table=table, ended=ended))
+                await self.enter(table)
+            except (OperationalError, InterfaceError, OSError):
+                raise
+            except Exception as error:  # noqa: BLE001  one game must not keep the results of all others waiting
+                self.hall.supervisor.failed("result", error)
+                await self.hall.store.write(partial(written, table=table, ended=None))
+
+    async def enter(self, table: str) -> None:
+        """Write down what came of one game."""
+        try:
+            room = await self.hall.room(table)
+            async with room.lock:
+                ended = result(room)
+        except Problem:
+            ended = None  # it cannot be opened any more: nothing came of it
+        await self.hall.store.write(partial(written, table=table, ended=ended))
 
 
 def result(room: Room) -> Ended | None:
