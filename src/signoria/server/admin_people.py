@@ -61,7 +61,7 @@ async def rename(store: Store, login: str, name: str) -> None:
     good_name(name)
     user = await id_of(store, login)
     job = update(USERS).where(USERS.c.id == user).values(name=name)
-    await store.write(lambda connection: connection.execute(job), TOKENS_CHANGED)
+    await store.write(lambda connection: connection.execute(job), TOKENS_CHANGED, (user,))
 
 
 async def block(store: Store, login: str, blocked: bool) -> None:

@@ -10,10 +10,11 @@ import pytest
 from sqlalchemy import true, update
 
 from signoria.server import admin
-from signoria.server.store.schema import PREFERENCES, SEATS, SNAPSHOTS, TABLES
+from signoria.server.store.schema import PREFERENCES, RATINGS, SEATS, SNAPSHOTS, TABLES
 from tests.server import games
 from tests.server.house import eventually, in_thread, seated
 from tests.server.postgres import another_database
+from tests.server.test_profiles import games_of, played_out
 
 DAMAGE: list[dict[str, Any]] = [
     {"settings": "{"},
@@ -106,6 +107,31 @@ def test_a_damaged_row_is_one_frozen_table(database: str) -> None:
             assert "users" in ada.get("/me/data")
             assert ada.get("/me/notifications") == []
             ada.post("/me/delete", {"password": ""})
+
+
+def test_a_damaged_rating_holds_up_no_results(database: str) -> None:
+    """One that was far off the scale kept the results of all games from being written, for good."""
+    with in_thread(database) as house:
+        first, (ada, bea) = seated(house, "Ada", "Bea")
+        played_out(first, [ada, bea])
+        games_of(ada)
+        asyncio.run(off_the_scale(database))
+        again = ada.table("")
+        bea.post("/join", {"token": ada.get(f"/tables/{again}/invite")["token"]})
+        bea.want("PUT", f"/tables/{again}/seats/1")
+        ada.post(f"/tables/{again}/start")
+        played_out(again, [ada, bea])
+        other, (cleo, dora) = seated(house, "Cleo", "Dora")
+        played_out(other, [cleo, dora])
+        assert games_of(cleo)[0]["counted"]
+        games_of(ada, 2)
+        assert all(abs(player.get("/me/profile")["standings"][0]["level"]) < 100 for player in (ada, bea))
+
+
+async def off_the_scale(database: str) -> None:
+    """Write nonsense into every rating."""
+    async with admin.opened(database) as store:
+        await store.write(lambda connection: connection.execute(update(RATINGS).values(mu=1e5)))
 
 
 def test_wishes_that_cannot_be_read_are_as_if_there_were_none(database: str) -> None:

@@ -88,6 +88,29 @@ def test_nobody_opens_sockets_without_end(tmp_path: Path) -> None:
                 socket.recv(timeout=60)
 
 
+def test_nobody_makes_others_share_the_limit_of_an_address(tmp_path: Path) -> None:
+    """Whoever took another name made everybody unknown for a moment, and all unknown of one house share a limit."""
+    with in_thread(str(tmp_path / "limits.db"), limited(every=Limit(30, 0.0001))) as house:
+        ada, bea = house.guest("Ada"), house.guest("Bea")
+        assert [player.get("/me")["name"] for player in (ada, bea)] == ["Ada", "Bea"]  # both are known by now
+        stranger = house.stranger()
+        while stranger.send("GET", "/bots").status_code == 200:
+            pass
+        assert stranger.refused("GET", "/bots") == "server-too-many"
+        bea.want("PATCH", "/me", {"name": "Ida"})
+        assert ada.get("/me")["name"] == "Ada"
+
+
+def test_a_new_name_counts_like_a_new_table(tmp_path: Path) -> None:
+    """It is told at every table where somebody sits: one request was up to sixty writes."""
+    with in_thread(str(tmp_path / "limits.db"), limited(heavy=Limit(2, 0.0001))) as house:
+        ada = house.guest("Ada")
+        for name in ("Bea", "Cleo"):
+            assert ada.want("PATCH", "/me", {"name": name})["name"] == name
+        assert ada.refused("PATCH", "/me", {"name": "Dora"}) == "server-too-many"
+        assert ada.want("PATCH", "/me", {"name": "Cleo", "language": "pl"})["language"] == "pl"
+
+
 def test_heavy_work_is_limited_by_person() -> None:
     store = Store("unused.db")
     guard = Guard(store, Limits(heavy=Limit(2, 0.0001)))

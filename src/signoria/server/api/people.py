@@ -97,8 +97,10 @@ async def me(request: Asked) -> Me:
 async def rename(request: Asked, data: JSONBody[Rename]) -> Me:
     """Take another name or language."""
     before = person(request)
+    if data.name not in (None, before.name):
+        await door(request).check_heavy(before)  # it is told at every table where one sits
     user = await door(request).people.change(before, data.name, data.language)
-    door(request).forget()
+    door(request).forget((user.id,))
     if user.name != before.name:
         await renamed(request.app.state.hall, user, before.name)
     return me_of(user, request.auth)
@@ -109,7 +111,7 @@ async def keep(request: Asked, data: JSONBody[Credentials]) -> Me:
     """Choose a login and a password; games and tables stay."""
     await door(request).check_dear(request)
     user = await door(request).people.keep(person(request), data.login, data.password)
-    door(request).forget()
+    door(request).forget((user.id,))
     return me_of(user, request.auth)
 
 
@@ -127,14 +129,14 @@ async def login(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
 async def logout(request: Asked) -> None:
     """Make the cookie void."""
     await door(request).people.revoke(person(request).id, token=request.auth or "")
-    door(request).forget()
+    door(request).forget((person(request).id,))
 
 
 @post("/logout/everywhere", summary="End all my sessions", status_code=HTTP_204_NO_CONTENT, response_cookies=FAREWELL)
 async def logout_everywhere(request: Asked) -> None:
     """Make every cookie, every personal link and every token of a seat void, this one included."""
     await door(request).people.end_sessions(person(request).id)
-    door(request).forget()
+    door(request).forget((person(request).id,))
 
 
 @post("/me/password", summary="Change my password", status_code=HTTP_200_OK)
@@ -143,7 +145,7 @@ async def change_password(request: Asked, data: JSONBody[NewPassword]) -> Respon
     user, people = person(request), door(request).people
     await door(request).guard.take("login", user.id)
     await people.change_password(user, data.old, data.new)
-    door(request).forget()
+    door(request).forget((user.id,))
     return with_session(request, user, await people.token(user.id, SESSION))
 
 
@@ -181,7 +183,7 @@ async def renew_password(request: Asked, data: JSONBody[Renewed]) -> Response[Me
     if user is None:
         raise Problem("server-bad-token")
     await people.set_password(user.id, data.password)
-    door(request).forget()
+    door(request).forget((user.id,))
     return with_session(request, user, await people.token(user.id, SESSION))
 
 
@@ -222,7 +224,7 @@ async def delete_me(request: Asked, data: JSONBody[Farewell]) -> None:
     tables = await people.store.write(
         lambda connection: own_data.forgotten(connection, user.id), TOKENS_CHANGED, (user.id,)
     )
-    door(request).forget()
+    door(request).forget((user.id,))
     await request.app.state.hall.look_again(tables)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -88,9 +88,10 @@ class Door:
                 del self._asking[token, kind]
 
     async def void(self, *people: str) -> None:
-        """Some tokens were made void with other changes: nobody trusts any without looking it up again."""
-        self.forget()
-        await self.people.changed(*people)
+        """Tokens of some people were made void with other changes: nobody trusts theirs without looking again."""
+        if people:
+            self.forget(people)
+            await self.people.changed(*people)
 
     async def still(self, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
         """Whether the token that something began with is still good; a stranger has none."""
@@ -100,9 +101,15 @@ class Door:
         token = connection.cookies.get(COOKIE, "")
         return connection.scope.get("user") is None or await self.user(token, SESSION) is not None
 
-    def forget(self) -> None:
-        """Look every token up again: some of them may be void now."""
-        self._trusted.clear()
+    def forget(self, people: Collection[str] = ()) -> None:
+        """Look the tokens of some people up again, which may be void now; if none is named, those of all.
+
+        Who is forgotten shares the limit of an address for a moment: nobody may do that to everybody else.
+        """
+        if people:
+            self._trusted = OrderedDict(one for one in self._trusted.items() if one[1][0].id not in people)
+        else:
+            self._trusted.clear()
         self._asking.clear()
 
     def check_every(self, connection: ASGIConnection[Any, Any, Any, Any], token: str) -> None:

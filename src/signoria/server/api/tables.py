@@ -176,7 +176,7 @@ async def seat_token(request: Asked, table: Id, seat: SeatNumber) -> Secret:
     if seat not in room.info.seats_of(user.id):
         raise Problem("server-not-your-seat")
     token = await door(request).people.token(user.id, SEAT, table, seat)
-    door(request).forget()
+    door(request).forget((user.id,))
     return Secret(token, f"{base_of(request)}/api/bot/stream")
 
 
@@ -188,7 +188,7 @@ async def revoke_token(request: Asked, table: Id, seat: SeatNumber) -> None:
     if seat not in room.info.seats_of(user.id):
         raise Problem("server-not-your-seat")
     await door(request).people.revoke_seat(user.id, table, seat)
-    door(request).forget()
+    door(request).forget((user.id,))
 
 
 @post("/tables/{table:str}/start", summary="Start the game", status_code=HTTP_200_OK)

@@ -159,6 +159,7 @@ class People:
         await self.store.write(
             lambda connection: connection.execute(update(USERS).where(USERS.c.id == user.id).values(values)),
             TOKENS_CHANGED,
+            (user.id,),
         )
         return after
 
@@ -185,7 +186,7 @@ class People:
                 raise Problem("server-account-already")
 
         try:
-            await self.store.write(job, TOKENS_CHANGED)
+            await self.store.write(job, TOKENS_CHANGED, (user.id,))
         except IntegrityError as error:
             raise Problem("server-login-taken", login=login) from error
         return msgspec.structs.replace(user, account=True)

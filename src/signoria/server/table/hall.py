@@ -7,7 +7,7 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
 import msgspec
@@ -71,7 +71,7 @@ class Hall:
         self.most_rooms = MOST_ROOMS
         self.rooms: OrderedDict[str, Room] = OrderedDict()  # that used last comes last
         self.limits = limits
-        self.on_tokens: Callable[[], None] = lambda: None
+        self.on_tokens: Callable[[Collection[str]], None] = lambda _people: None
         self.on_spent: Callable[[tuple[tuple[str, int], ...]], None] = lambda _spent: None
         self.on_present: Callable[[str, Present], None] = lambda _writer, _present: None
         self.supervisor = Supervisor()
@@ -166,7 +166,7 @@ class Hall:
     async def heard(self, news: News) -> None:
         """Another worker changed a table, or made tokens void. It looks after the bots and plans itself."""
         if news.table == TOKENS_CHANGED:
-            self.on_tokens()
+            self.on_tokens(news.people)
         self.on_spent(news.spent)
         if news.present is not None:
             self.on_present(news.writer, news.present)
@@ -187,7 +187,7 @@ class Hall:
 
     async def lost(self) -> None:
         """Notifications may have been missed: look at every room and every token again."""
-        self.on_tokens()
+        self.on_tokens(())
         self.store.on_people(())
         for room in list(self.rooms.values()):
             await self.refresh(room)
@@ -267,7 +267,8 @@ class Hall:
     async def thought(self, room: Room, seat: info.Seat, state: State, failures: int) -> int:
         """What the bot of a seat chooses; one that failed twice is helped out by a simple one."""
         bot = seat.bot if failures < PATIENCE_WITH_BOTS else SIMPLE
-        option = await self.thinker.choose(bot, state, seat.seat, room.info.owner or "", room.id)
+        hurry = any(one.user is not None and not one.resigned for one in room.info.seats)  # not among bots alone
+        option = await self.thinker.choose(bot, state, seat.seat, room.info.owner or "", room.id, hurry)
         if option not in state.options_for(seat.seat):
             raise WorkFailed(f"{bot} chose an option that is not offered")
         return option
@@ -347,7 +348,7 @@ class Hall:
         """Catch up with what an administrator changed beside a server that hears of nothing."""
         if self.store.shared or not await self.store.written_elsewhere():
             return
-        self.on_tokens()
+        self.on_tokens(())
         known = list(self.rooms)
         for first in range(0, len(known), info.AT_ONCE):
             some = known[first : first + info.AT_ONCE]
