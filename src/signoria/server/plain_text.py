@@ -56,6 +56,12 @@ def visible(text: str) -> bool:
     return seen
 
 
+def check_title(title: str) -> None:
+    """Refuse a title in which nothing leaves a mark; it may have none at all."""
+    if title.strip() and all(sign in BLANK or unicodedata.category(sign) in UNSEEN for sign in title):
+        raise Problem("server-bad-characters")
+
+
 def check_name(name: str) -> None:
     """Refuse a name that others could not see, or could take for another."""
     check(name)

@@ -8,7 +8,7 @@ import msgspec
 
 from signoria.bots.review_words import ReviewTold
 from signoria.server.clock import Clock
-from signoria.server.plain_text import check_all
+from signoria.server.plain_text import check_all, check_title
 
 MOST_SEATS: Final = 12
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -113,6 +113,10 @@ class NewTable(Body):
     hints: bool = True
     chat: bool = False  # whether strangers may read and write it
     pack: PackId = ""  # a data pack to be played with, '' for our values
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        check_title(self.title)
 
 
 class Altered(Body):

@@ -44,7 +44,15 @@ def test_controls_are_refused_in_addresses(house: House, sign: str) -> None:
 def test_a_name_can_be_seen(house: House, name: str) -> None:
     wrong = {"server-invisible-name", "bad-player"}
     assert house.stranger().refused("POST", "/guests", {"name": name}) in wrong
-    assert house.guest().refused("PATCH", "/me", {"name": name}) in wrong
+    ada = house.guest()
+    assert ada.refused("PATCH", "/me", {"name": name}) in wrong
+    opened = {"game": "sample", "seats": [{"me": True}, {}], "title": f" {name}"}
+    if any(sign.isalpha() and sign < "\u1000" for sign in name):
+        assert (
+            ada.post("/tables", opened)["settings"]["title"] == name
+        )  # a title has more freedom, if something of it can be seen
+    else:
+        assert ada.refused("POST", "/tables", opened) == "server-bad-characters"
 
 
 def test_names_of_all_kinds_are_welcome(house: House) -> None:

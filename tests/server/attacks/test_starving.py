@@ -7,6 +7,7 @@ import os
 import threading
 import time
 from functools import partial
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any
 
@@ -23,11 +24,12 @@ from signoria.server.people.limits import UNLIMITED
 from signoria.server.store import info
 from signoria.server.store.database import Store
 from signoria.server.table import bringing
+from signoria.server.table.bot_thinking import Thinker
 from signoria.server.table.bringing import Reader
 from signoria.server.table.workshop import MOST_WAITING, WorkFailed, Workshop
 from tests.sample.game import GAME, SampleOptions
 from tests.server import games
-from tests.server.house import PATIENCE, House, Player, in_thread, seated
+from tests.server.house import PATIENCE, House, Player, eventually, in_thread, seated
 from tests.server.worker import FREE
 
 
@@ -78,6 +80,30 @@ def test_who_asks_for_much_waits_behind_others() -> None:
     assert done.index("greedy b") < len(done) - 3  # among the tables of a person in turns, too
 
 
+def test_games_among_bots_alone_stand_back_behind_people() -> None:
+    """Twenty guests of one address, with three games among bots each, kept a person waiting for a turn of them all."""
+
+    async def run() -> list[str]:
+        shop, done = Workshop(1, 60), list[str]()
+
+        async def ask(person: str, hurry: bool) -> None:
+            await shop.do(os.getpid, person, "", hurry)
+            done.append(person)
+
+        crowd = [asyncio.create_task(ask(f"guest {number}", hurry=False)) for number in range(20)]
+        await asyncio.sleep(0)
+        ada = asyncio.create_task(ask("ada", hurry=True))
+        await asyncio.sleep(0)
+        assert shop.waiting == 20
+        await asyncio.gather(*crowd, ada)
+        shop.close()
+        return done
+
+    done = asyncio.run(run())
+    assert done.index("ada") == 1  # one of the others was being done
+    assert len(done) == 21
+
+
 def test_nobody_has_work_without_end_waiting() -> None:
     async def run() -> None:
         shop = Workshop(1, 60)
@@ -107,6 +133,26 @@ def test_work_that_takes_too_long_or_dies_ends_alone() -> None:
         shop.close()
 
     asyncio.run(run())
+
+
+def test_where_no_process_can_be_started_the_next_job_may_find_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        shop = Workshop(1, 60)
+        with monkeypatch.context() as full:
+            full.setattr(SpawnProcess, "_Popen", staticmethod(no_room))
+            with pytest.raises(WorkFailed, match="died"):
+                await shop.do(os.getpid, "ada")
+            shop.close()  # the server can end all the same
+        shop = Workshop(1, 60)
+        assert await shop.do(os.getpid, "ada")
+        shop.close()
+
+    asyncio.run(run())
+
+
+def no_room(_process: object) -> object:
+    """What the system says when there are too many processes."""
+    raise BlockingIOError("no more processes")
 
 
 def test_a_record_is_bounded_in_lines() -> None:
@@ -156,7 +202,15 @@ def strict(tmp_path: Path) -> House:
     return House([], str(tmp_path / "quota.db"))
 
 
-def test_games_among_bots_alone_are_few(strict: House) -> None:
+def test_games_among_bots_alone_are_few(strict: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    hurried: dict[str, bool] = {}
+    choose = Thinker.choose
+
+    async def noted(self: Thinker, bot: str, state: Any, seat: int, person: str, table: str, hurry: bool) -> int:
+        hurried[table] = hurry
+        return await choose(self, bot, state, seat, person, table, hurry)
+
+    monkeypatch.setattr(Thinker, "choose", noted)
     settings = replace(FREE, limits=replace(UNLIMITED, bot_tables=2, branches=3))
     with in_thread(strict.database, settings) as house:
         ada, bea = house.guest("Ada"), house.guest("Bea")
@@ -165,13 +219,22 @@ def test_games_among_bots_alone_are_few(strict: House) -> None:
             return str(player.post("/tables", {"game": "pax-renaissance", "seats": seats})["id"])
 
         bots: tuple[dict[str, Any], ...] = ({"bot": "greedy"}, {"bot": "greedy"})
-        for _ in range(2):
-            ada.post(f"/tables/{start(ada, *bots)}/start")
+        alone = [start(ada, *bots) for _ in range(2)]
+        for table in alone:
+            ada.post(f"/tables/{table}/start")
         third = start(ada, *bots)
         assert ada.refused("POST", f"/tables/{third}/start") == "server-too-many-bot-tables"
         bea.post(f"/tables/{start(bea, *bots)}/start")
         left = start(ada, {"me": True}, {"bot": "greedy"})
         ada.post(f"/tables/{left}/start")
+
+        def asked() -> bool:
+            ada.any_choice(left)
+            return left in hurried
+
+        eventually(asked)
+        assert hurried[left]
+        assert not any(hurried[table] for table in alone if table in hurried)
         assert ada.post(f"/tables/{left}/leave")["status"] == "closed"
 
 

@@ -39,10 +39,11 @@ class Thinker:
         self.workshop = Workshop(max(1, (os.cpu_count() or 1) // 2), LONGEST_THOUGHT)
         self.kept: dict[tuple[str, int, str], Kept] = {}  # by table, seat and bot, the last used last
 
-    async def choose(self, bot: str, state: State, seat: int, person: str, table: str) -> int:
+    async def choose(self, bot: str, state: State, seat: int, person: str, table: str, hurry: bool = True) -> int:
         """What a bot would do for a seat that decides; it sees only what that seat may know.
 
-        It thinks for a ``person`` at a ``table``: nobody waits for all the bots of somebody else.
+        It thinks for a ``person`` at a ``table``: nobody waits for all the bots of somebody else. Without ``hurry`` it
+        thinks when nobody else waits.
         """
         seed = secrets.token_hex(8)
         if bot in QUICK:
@@ -51,7 +52,7 @@ class Thinker:
         mind = (table, seat, bot)
         kept = self.kept.pop(mind, ())
         job = partial(think, self.find, state.game.meta.id, values_of(state.game), sent, seat, bot, seed, kept)
-        option, kept = await self.workshop.do(job, person, table)
+        option, kept = await self.workshop.do(job, person, table, hurry)
         if kept:
             self.kept[mind] = kept
             if len(self.kept) > MINDS:

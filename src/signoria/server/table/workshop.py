@@ -1,7 +1,8 @@
 """Processes for work that takes long, so that the server answers meanwhile. A person who asks for much waits longer.
 
-Who may have the next free process is decided in turns: among people first, then among the tables of a person. A job
-that takes too long ends with its process, and a new one takes its place.
+Who may have the next free process is decided in turns: among people first, then among the tables of a person. Work that
+no person waits for stands back behind all other. A job that takes too long ends with its process, and a new one takes
+its place.
 """
 
 from __future__ import annotations
@@ -66,10 +67,11 @@ class Worker:
     def _ask(self, sent: bytes) -> tuple[str, Any]:
         if self._line is None or self._process is None or not self._process.is_alive():
             context = multiprocessing.get_context("spawn")
-            self._line, theirs = context.Pipe()
-            self._process = context.Process(target=work_on, args=(theirs, os.getpid()), daemon=True)
-            self._process.start()
+            mine, theirs = context.Pipe()
+            process = context.Process(target=work_on, args=(theirs, os.getpid()), daemon=True)
+            process.start()  # if the system has no room for one more, nothing of it is kept
             theirs.close()
+            self._process, self._line = process, mine
         self._line.send_bytes(sent)
         told: tuple[str, Any] = self._line.recv()
         return told
@@ -114,6 +116,9 @@ def done(sent: bytes) -> tuple[str, Any]:
         return "failed", f"{type(error).__name__}: {error}"
 
 
+Line = OrderedDict[str, OrderedDict[str, "deque[asyncio.Future[Worker]]"]]  # by person and table
+
+
 class Workshop:
     """Some processes, and those who wait for one."""
 
@@ -122,20 +127,21 @@ class Workshop:
         self.done = self.failures = 0
         self._free = [Worker() for _ in range(processes)]
         self._workers = tuple(self._free)
-        self._waiting: OrderedDict[str, OrderedDict[str, deque[asyncio.Future[Worker]]]] = OrderedDict()
+        self._waiting: Line = OrderedDict()
+        self._unhurried: Line = OrderedDict()  # what no person waits for
 
     @property
     def waiting(self) -> int:
         """How many jobs wait."""
-        return sum(self.waiting_of(person) for person in self._waiting)
+        return sum(self.waiting_of(person) for person in {*self._waiting, *self._unhurried})
 
     def waiting_of(self, person: str) -> int:
         """How many jobs of somebody wait."""
-        return sum(map(len, self._waiting.get(person, {}).values()))
+        return sum(len(jobs) for line in (self._waiting, self._unhurried) for jobs in line.get(person, {}).values())
 
-    async def do(self, job: Callable[[], Any], person: str, table: str = "") -> Any:
-        """Do a job for somebody, when it is their turn."""
-        async with self._turn(person, table) as worker:
+    async def do(self, job: Callable[[], Any], person: str, table: str = "", hurry: bool = True) -> Any:
+        """Do a job for somebody, when it is their turn; without ``hurry``, when nobody else waits."""
+        async with self._turn(person, table, hurry) as worker:
             try:
                 return await worker.do(job, self.seconds)
             except WorkFailed:
@@ -145,20 +151,21 @@ class Workshop:
                 self.done += 1
 
     @contextlib.asynccontextmanager
-    async def _turn(self, person: str, table: str) -> AsyncIterator[Worker]:
-        worker = await self._next(person, table)
+    async def _turn(self, person: str, table: str, hurry: bool) -> AsyncIterator[Worker]:
+        worker = await self._next(person, table, hurry)
         try:
             yield worker
         finally:
             self._pass_on(worker)
 
-    async def _next(self, person: str, table: str) -> Worker:
-        if self._free and not self._waiting:
+    async def _next(self, person: str, table: str, hurry: bool) -> Worker:
+        if self._free and not self._waiting and not self._unhurried:
             return self._free.pop()
         if self.waiting_of(person) >= MOST_WAITING:
             raise Problem("server-too-many")
         waits: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(person, OrderedDict()).setdefault(table, deque()).append(waits)
+        line = self._waiting if hurry else self._unhurried
+        line.setdefault(person, OrderedDict()).setdefault(table, deque()).append(waits)
         try:
             return await waits
         except asyncio.CancelledError:
@@ -168,14 +175,14 @@ class Workshop:
 
     def _pass_on(self, worker: Worker) -> None:
         """Give a process to the next job: of the person served longest ago, there of the table served longest ago."""
-        while self._waiting:
-            person, tables = self._waiting.popitem(last=False)
-            table, line = tables.popitem(last=False)
-            waits = line.popleft()
-            if line:
-                tables[table] = line
+        while line := self._waiting or self._unhurried:
+            person, tables = line.popitem(last=False)
+            table, jobs = tables.popitem(last=False)
+            waits = jobs.popleft()
+            if jobs:
+                tables[table] = jobs
             if tables:
-                self._waiting[person] = tables
+                line[person] = tables
             if not waits.done():
                 waits.set_result(worker)
                 return
