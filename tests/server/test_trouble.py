@@ -149,19 +149,20 @@ async def durable(database: str) -> None:
 def test_a_clock_that_goes_backwards_gives_nobody_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = {"kind": "bank", "seconds": 600, "increment": 0}
     real = time.time
-    with in_thread(str(tmp_path / "clock.db")) as house:
+    database = str(tmp_path / "clock.db")
+    with in_thread(database) as house:
         table, (ada, bea) = seated(house, "Ada", "Bea", edition="long", clock=clock)
-        assert tried([ada, bea], table)
+        done = int(tried([ada, bea], table))
         monkeypatch.setattr(time, "time", lambda: real() - 7200)
-        for _ in range(4):
-            assert tried([ada, bea], table)
+        done += sum(tried([ada, bea], table) for _ in range(4))
         card = ada.get(f"/tables/{table}")
         assert all(left <= 600 for left in card["clocks"])
         monkeypatch.undo()
-        assert tried([ada, bea], table)
+        done += tried([ada, bea], table)
         card = ada.get(f"/tables/{table}")
-        assert card["number"] == 6
+        assert card["number"] == done == 6
         assert all(left <= 600 for left in card["clocks"])
+    assert kept(database, table) == done
 
 
 def test_many_sockets_hear_everything_once(tmp_path: Path) -> None:
