@@ -104,7 +104,7 @@ def throw(case: Any, target: Target) -> None:
     if "wait" in (case.query or {}):
         case.query["wait"] = 0
     headers = credentials(target.house.guest()) if case.path in FAREWELLS else target.headers
-    case.call_and_validate(base_url=target.url, headers=headers, checks=CHECKS)
+    case.call_and_validate(base_url=target.url, headers=headers, checks=CHECKS, timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("path", sorted(FAREWELLS))
