@@ -31,9 +31,12 @@ export function list(kinds: Kinds): string[] {
   return typeof kinds === "string" ? [kinds] : kinds;
 }
 
-/** Whether an offer is nothing that a thing on the board should be clicked for without a second look. */
-export function secondary(offer: Offer): boolean {
-  return offer.weight < 0 && offer.domain !== "";
+/**
+ * Whether an offer of a question is nothing that a thing on the board should be clicked for without a second look. If
+ * there is nothing else to do, it is what the question is about.
+ */
+export function secondary(offer: Offer, offers: readonly Offer[]): boolean {
+  return offer.weight < 0 && offer.domain !== "" && offers.some((other) => other.verb !== offer.verb);
 }
 
 /** Whether a finger has rested long enough to look. */

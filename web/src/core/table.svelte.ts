@@ -3,6 +3,7 @@ import { api, Refused } from "./api";
 import { why, type Confirming } from "./confirm";
 import { dangersTo } from "./dangers";
 import { Live } from "./live";
+import { changed } from "./log";
 import { Previews } from "./previews";
 import { share } from "./share";
 import { list, secondary, spot, type Kinds, type Mark, type Spotted } from "./spot";
@@ -66,6 +67,7 @@ function noticed(news: Changes): number {
 const BEGINNING = "-1.0";
 const NO_OFFERS: Offer[] = [];
 const NO_THREATS: Threat[] = [];
+const NOTHING: ReadonlySet<string> = new Set();
 const PATIENCE = 200; // milliseconds; a sign that we wait is one more thing to draw
 const CONFIRMING = "signoria-confirm";
 
@@ -99,18 +101,8 @@ export class Table {
   private foreseen = $state.raw<ReadonlyMap<number, Json>>(new Map());
   /** What rivals have changed since my last choice: it stays marked until I act. */
   private readonly changed = $derived.by(() => {
-    const found = new Set<string>();
-    if (!this.synced || this.seat < 0) return found;
-    const seats = new Set((this.card?.seats ?? []).map((seat) => seat.word));
-    for (let at = this.entries.length - 1; at >= 0; at--) {
-      const entry = this.entries[at]!;
-      if (entry.seat === this.seat && entry.kind === "choice") break;
-      if (entry.seat === this.seat) continue;
-      for (const event of entry.events)
-        for (const word of Object.values(event.things))
-          if (typeof word === "string" && !seats.has(word)) found.add(word);
-    }
-    return found;
+    const seats = (this.card?.seats ?? []).map((seat) => seat.word);
+    return this.synced ? changed(this.entries, this.seat, seats) : NOTHING;
   });
 
   readonly live = $derived(this.past === null);
@@ -151,7 +143,7 @@ export class Table {
   private unsent: { deed: Deed; body: Chosen } | null = null; // what got no answer
   private wondered = 0; // how often somebody has asked why something cannot be chosen
   private synced = $state(false);
-  private sure = false; // my last choice was confirmed, and nobody has moved since
+  private sure = false; // my last choice could not be taken back and was confirmed, and nobody has moved since
   private noticed = 0; // the newest notice that the present knows of
 
   constructor(readonly id: string) {
@@ -336,7 +328,7 @@ export class Table {
     return {
       offers,
       key: offers[0] ? this.key(offers[0]) : 0,
-      legal: offers.some((offer) => !secondary(offer)),
+      legal: offers.some((offer) => !secondary(offer, this.offers)),
       other: this.other(list(kinds), word),
       hot: this.hot !== null && offers.includes(this.hot),
       selected: this.selected !== null && offers.includes(this.selected),
@@ -377,7 +369,7 @@ export class Table {
 
   /** A thing was clicked: choose if it is clear what for, else narrow the bar to its offers. */
   async pick(offers: Offer[]): Promise<void> {
-    if (offers.length === 1 && offers[0] && !secondary(offers[0])) await this.choose(offers[0]);
+    if (offers.length === 1 && offers[0] && !secondary(offers[0], this.offers)) await this.choose(offers[0]);
     else this.narrowed = offers;
   }
 
@@ -400,14 +392,14 @@ export class Table {
     if (number === undefined || !this.offers.includes(offer)) return;
     this.refusal = null;
     const confirmed = sure || this.selected === offer;
-    // To end a turn right after a choice that was confirmed is not asked about again.
+    // To end a turn right after a final choice that was confirmed is not asked about again.
     if (!confirmed && this.confirming !== "never" && !(this.sure && offer.weight < 0 && !offer.domain)) {
       const told = await this.previews.now(offer.option);
       const still = this.still(number, offer);
       if (still && (!told || why(told, this.asking) !== "none")) this.selected = still; // nobody knows: asked about, too
       if (!still || this.selected === still) return;
     }
-    this.sure = confirmed;
+    this.sure = confirmed && why(this.preview(offer), "auto") !== "none";
     const usual = this.usual;
     await this.submit("choices", () => this.still(number, offer) && { number, option: offer.option, usual });
   }

@@ -13,7 +13,7 @@ export function lit(panes: Iterable<Element>): number[] {
 
 /** How many offers are about things of the kinds that each pane has, whether it shows them now or not. */
 export function about(offers: readonly Offer[], panes: readonly Shows[]): number[] {
-  const domains = offers.filter((offer) => offer.domain && !secondary(offer)).map((offer) => offer.domain);
+  const domains = offers.filter((offer) => offer.domain && !secondary(offer, offers)).map((offer) => offer.domain);
   return panes.map((pane) => domains.filter((domain) => pane.domains.includes(domain)).length);
 }
 

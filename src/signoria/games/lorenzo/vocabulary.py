@@ -90,7 +90,7 @@ VOCABULARY: Final = Vocabulary(
         Verb(FINISH, "finish", rule="W7", weight=-10),
         Verb(DECLINE, "decline", rule="T21", weight=-10),
         Verb(PASS, "pass", rule="R4", weight=-20),
-        Verb(END_TURN, "end-turn", rule="A3"),
+        Verb(END_TURN, "end-turn", rule="A3", weight=-5),
         Verb(SUPPORT, "support", rule="V4"),
         Verb(REFUSE, "refuse", rule="V3"),
         Verb(PLAY_LEADER, "play-leader", LEADER, rule="A4", weight=30),

@@ -184,7 +184,7 @@ describe("the decision bar", () => {
     expect(await screen.findByText("New cards come to light: this cannot be taken back.")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: /Cancel/ }));
     await fireEvent.click(screen.getByRole("button", { name: /Buy Gutenberg/ }));
-    await screen.findByText("Others learn something new, or may react: this cannot be taken back.");
+    await screen.findByText("Something hidden becomes known: this cannot be taken back.");
     await fireEvent.click(screen.getByRole("button", { name: /Confirm/ }));
     await waitFor(() => expect(sent).toHaveLength(1));
     const end: Offer = { ...OFFERS[2]!, verb: "end", domain: "", thing: "", weight: -20 };
@@ -194,6 +194,20 @@ describe("the decision bar", () => {
     await waitFor(() => expect(sent).toHaveLength(2));
   });
 
+  it("asks before the turn ends, although what came before was confirmed and could be taken back", async () => {
+    table.touched = true; // a tap is always asked about
+    bar();
+    await fireEvent.click(screen.getByRole("button", { name: /Buy Luther/ }));
+    await fireEvent.click(await screen.findByRole("button", { name: /Confirm/ }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const end: Offer = { ...OFFERS[2]!, verb: "end", domain: "", thing: "", weight: -20 };
+    previews["3"] = { informs: "react" };
+    table.hear(news(2, [OFFERS[0]!, end]));
+    await fireEvent.click(await screen.findByRole("button", { name: /Hold the fair/ }));
+    expect(await screen.findByText("Others may react: this cannot be taken back.")).toBeTruthy();
+    expect(sent).toHaveLength(1);
+  });
+
   it("does nothing secondary at the click of a thing", async () => {
     const discard: Offer = { ...OFFERS[0]!, verb: "discard", weight: -10 };
     table.hear(news(2, [discard, OFFERS[1]!]));
@@ -201,6 +215,9 @@ describe("the decision bar", () => {
     await table.pick([discard]);
     expect(sent).toEqual([]);
     expect(table.narrowed).toEqual([discard]);
+    // Where it is all that can be done, the question is about it.
+    table.hear(news(3, [discard, { ...discard, option: 9, thing: "west-9" }]));
+    expect(table.mark("slot", discard.thing).legal).toBe(true);
   });
 
   it("groups many options by what is done", async () => {

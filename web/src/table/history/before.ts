@@ -1,7 +1,7 @@
 /** The game before a what-if began: its log goes on in the chronicle, at moments before the first. */
 import { api, Refused } from "../../core/api";
 import type { Entry, TableCard } from "../../core/wire";
-import { inForce } from "./chronicle";
+import { inForce } from "../../core/log";
 
 const PAGE = 500; // entries that the server gives at once
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { chronicle, decidedAt, inForce, seen, spoken, type Logged, type Told } from "./chronicle";
+import type { Logged, Told } from "../../core/log";
+import { chronicle, decidedAt, seen, spoken } from "./chronicle";
 
 const said = (name: string, text: string, seat = ""): Told => ({ name, text, things: seat ? { seat } : {} });
 const entry = (number: number, kind: string, seat: number, position: number, ...events: Logged["events"]): Logged => ({
@@ -36,21 +37,6 @@ const ends = entry(
   said("turn-begun", "The turn of Medici begins.", "medici"),
   said("forced", "Medici: pay (the only option)", "medici"),
 );
-
-describe("what counts of a log", () => {
-  it("leaves out what was taken back, and has again what was made again", () => {
-    const undo = entry(3, "undo", 0, 1);
-    const redo = entry(4, "redo", 0, 2);
-    expect(inForce([start, buys, sells, undo])).toEqual([start, buys]);
-    expect(inForce([start, buys, sells, undo, redo])).toEqual([start, buys, sells]);
-  });
-
-  it("goes back to the position that all agreed to", () => {
-    const back = entry(4, "takeback", 1, 1);
-    const other = entry(5, "choice", 0, 2, said("sold", "Fugger sells something else."));
-    expect(inForce([start, buys, sells, ends, back, other])).toEqual([start, buys, other]);
-  });
-});
 
 describe("the chronicle", () => {
   const groups = chronicle([start, buys, sells, ends]);
@@ -93,8 +79,9 @@ describe("the chronicle", () => {
 
 describe("what is read out", () => {
   it("is what came after the last entry that was heard, the newest of it", () => {
-    expect(spoken([start, buys, sells], 1)).toBe("Fugger sells. Fugger: end (the only option)");
-    expect(spoken([start, buys, sells], 0, 2)).toBe("Fugger sells. Fugger: end (the only option)");
+    expect(spoken([start, buys, sells], 1)).toBe("Fugger sells."); // what took itself is left out here, too
+    expect(spoken([start, buys, sells], 0, 2)).toBe("Fugger buys. Fugger sells.");
+    expect(spoken([start, buys, sells], 0, 1)).toBe("Fugger sells.");
     expect(spoken([start, buys], 1)).toBe("");
   });
 });
@@ -115,4 +102,18 @@ it("a line that only says what took itself is seen when the line before it is un
     "Fugger buys.",
     "Medici: end (the only option)",
   ]);
+});
+
+it("a turn that begins with what took itself tells it when its first line is unfolded", () => {
+  const bought = entry(4, "choice", 1, 4, said("bought", "Medici buys."));
+  const [group] = chronicle([ends, bought]).slice(-1);
+  expect(group!.lines.map((line) => [line.key, line.first, line.position])).toEqual([["4.0", true, 4]]);
+  expect(seen(group!.lines[0]!, false, 5).map((sentence) => sentence.text)).toEqual(["Medici buys."]);
+  expect(group!.lines[0]!.sentences.map((sentence) => sentence.only)).toEqual([true, false]);
+});
+
+it("nothing is seen of a turn in which everything took itself until it is unfolded", () => {
+  const line = chronicle([ends]).at(-1)!.lines[0]!;
+  expect(seen(line, false, 5)).toEqual([]);
+  expect(seen(line, true, 5).map((sentence) => sentence.text)).toEqual(["Medici: pay (the only option)"]);
 });

@@ -1,18 +1,6 @@
 /** The chronicle: the log as prose, without what was taken back, grouped by turn. */
 
-export interface Told {
-  name: string;
-  text: string;
-  things: Readonly<Record<string, string | number>>;
-}
-
-export interface Logged {
-  number: number;
-  kind: string;
-  seat: number;
-  position: number;
-  events: readonly Told[];
-}
+import { inForce, type Logged, type Told } from "../../core/log";
 
 export interface Sentence {
   text: string;
@@ -37,28 +25,6 @@ export interface Group {
 
 const OPENS = /^(turn|round|period)-(begun|began)$/;
 const FORCED = "forced";
-
-/** The entries that count in the end: what was taken back is gone, what was made again is back. */
-export function inForce<E extends Logged>(entries: readonly E[]): E[] {
-  const kept: E[] = [];
-  let undone: E[] = [];
-  for (const entry of entries) {
-    if (entry.kind === "undo") {
-      const taken = kept.pop();
-      if (taken) undone.push(taken);
-    } else if (entry.kind === "redo") {
-      const again = undone.pop();
-      if (again) kept.push(again);
-    } else if (entry.kind === "takeback") {
-      while (kept.length && kept[kept.length - 1]!.position > entry.position) kept.pop();
-      undone = [];
-    } else {
-      kept.push(entry);
-      undone = [];
-    }
-  }
-  return kept;
-}
 
 /** The events of an entry that somebody chose: those that took themselves and those that open a turn are left out. */
 export function chosen(entry: Logged): Told[] {
@@ -98,15 +64,25 @@ export function chronicle(entries: readonly Logged[]): Group[] {
   return groups;
 }
 
-/** A line that only says what took itself belongs to the one before it, where it is seen once that is unfolded. */
+const tookItself = (line: Line): boolean => line.sentences.every((sentence) => sentence.only);
+
+/**
+ * A line that only says what took itself belongs to the one before it, or after it if it is the first of a turn: it is seen
+ * once that is unfolded.
+ */
 function folded(lines: readonly Line[]): Line[] {
   const kept: Line[] = [];
   for (const line of lines) {
     const before = kept[kept.length - 1];
-    if (before && line.sentences.every((sentence) => sentence.only)) before.sentences.push(...line.sentences);
+    if (before && tookItself(line)) before.sentences.push(...line.sentences);
+    else if (before && tookItself(before)) kept[kept.length - 1] = joined(before, line);
     else kept.push(line);
   }
   return kept;
+}
+
+function joined(first: Line, line: Line): Line {
+  return { ...line, first: true, sentences: [...first.sentences, ...line.sentences] };
 }
 
 /** The moment after the last choice of one of these seats in a turn, 0 if there is none: there its whole reasoning is. */
@@ -119,7 +95,7 @@ export function spoken(entries: readonly Logged[], after: number, most = 12): st
   const texts: string[] = [];
   for (const entry of entries) {
     if (entry.number <= after) continue;
-    for (const event of entry.events) texts.push(event.text);
+    for (const event of entry.events) if (event.name !== FORCED) texts.push(event.text);
   }
   return texts.slice(-most).join(" ");
 }
@@ -128,6 +104,5 @@ export function spoken(entries: readonly Logged[], after: number, most = 12): st
 export function seen(line: Line, open: boolean, most: number): Line["sentences"] {
   if (open) return line.sentences;
   const told = line.sentences.filter((sentence) => !sentence.only);
-  const shown = told.length ? told : line.sentences;
-  return shown.length > most ? shown.slice(0, most - 1) : shown;
+  return told.length > most ? told.slice(0, most - 1) : told;
 }

@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { enter, speak } from "../../core/text.svelte";
 import Chronicle from "./Chronicle.svelte";
-import type { Logged } from "./chronicle";
+import type { Logged } from "../../core/log";
 import HistoryBar from "./HistoryBar.svelte";
 import Playing from "./Playing.svelte";
 

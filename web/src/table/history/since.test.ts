@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Logged } from "./chronicle";
+import type { Logged } from "../../core/log";
 import { bare, since } from "./since";
 
 let number = 0;

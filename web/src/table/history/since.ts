@@ -1,5 +1,6 @@
 /** What the others have done since my last choice: one line for each of them. */
-import { chosen, inForce, type Logged, type Told } from "./chronicle";
+import { sinceChoice, type Logged, type Told } from "../../core/log";
+import { chosen } from "./chronicle";
 
 export interface Summed {
   seat: number;
@@ -22,11 +23,9 @@ function main(events: readonly Told[], tells: readonly string[]): Told | undefin
  * choices without a telling one are left out where the same rival has made others.
  */
 export function since(entries: readonly Logged[], seat: number, tells: readonly string[] = []): Since {
-  const kept = inForce(entries);
-  const mine = kept.map((entry) => entry.seat === seat && entry.kind === "choice").lastIndexOf(true);
-  const from = kept[mine]?.position ?? 0;
+  const { from, entries: later } = sinceChoice(entries, seat);
   const done = new Map<number, Told[]>();
-  for (const entry of seat < 0 ? [] : kept.slice(mine + 1)) {
+  for (const entry of later) {
     if (entry.seat < 0 || entry.seat === seat || entry.kind !== "choice") continue;
     const deed = main(chosen(entry), tells);
     if (deed) done.set(entry.seat, [...(done.get(entry.seat) ?? []), deed]);
