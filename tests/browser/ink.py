@@ -18,7 +18,7 @@ ALLOWED: Final = (
 )
 _CUT: Final = """
 ([part, allowed]) => {
-    const EDGE = 1;  // pixels
+    const EDGE = 1, HAIR = 0.05;  // pixels
     const pen = document.createElement('canvas').getContext('2d');
     const inks = new Map();
     function ink(style, letter) {
@@ -36,7 +36,9 @@ _CUT: Final = """
             const { overflowX, overflowY, position } = getComputedStyle(one);
             if (/auto|scroll/.test(overflowX + overflowY)) break;
             const [x, y] = [overflowX, overflowY].map(how => how === 'hidden' || how === 'clip');
-            if (x || y) found.push({ x, y, box: one.getBoundingClientRect() });
+            // Dots take the place of a letter that lacks any part of a pixel.
+            const dots = getComputedStyle(one).textOverflow === 'ellipsis' && one === element;
+            if (x || y) found.push({ x, y, box: one.getBoundingClientRect(), wide: dots ? HAIR : EDGE });
             if (position === 'fixed') break;
         }
         return found;
@@ -57,8 +59,8 @@ _CUT: Final = """
             const [top, bottom] = [
                 line - drawn.actualBoundingBoxAscent * scale, line + drawn.actualBoundingBoxDescent * scale,
             ];
-            if (clips.some(({ x, y, box: room }) =>
-                (x && (box.right > room.right + EDGE || box.left < room.left - EDGE)) ||
+            if (clips.some(({ x, y, box: room, wide }) =>
+                (x && (box.right > room.right + wide || box.left < room.left - EDGE)) ||
                 (y && (bottom > room.bottom + EDGE || top < room.top - EDGE)))) return true;
         }
         return false;

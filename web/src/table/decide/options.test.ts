@@ -38,12 +38,12 @@ describe("the number of an option", () => {
 });
 
 describe("how many options fit", () => {
-  it("keeps room for the button that shows the rest", () => {
-    expect(fitting([100, 100, 100], 316, 8, 90)).toBe(3);
-    expect(fitting([100, 100, 100], 315, 8, 90)).toBe(2);
-    expect(fitting([100, 100, 100], 280, 8, 90)).toBe(1);
-    expect(fitting([400, 100], 280, 8, 90)).toBe(0);
-    expect(fitting([], 280, 8, 90)).toBe(0);
+  it("beside each other, with a gap between two and none behind the last", () => {
+    expect(fitting([100, 100, 100], 316, 8)).toBe(3);
+    expect(fitting([100, 100, 100, 100], 316, 8)).toBe(3);
+    expect(fitting([100, 100, 100], 315, 8)).toBe(2);
+    expect(fitting([400, 100], 280, 8)).toBe(0);
+    expect(fitting([], 280, 8)).toBe(0);
   });
 });
 

@@ -40,17 +40,11 @@ export function keyed(typed: string, count: number): Keyed {
   return { kind: number * 10 <= count ? "wait" : "pick", index: number - 1 };
 }
 
-/** How many of the options fit into the bar beside each other, with room kept for the button that shows the rest. */
-export function fitting(widths: readonly number[], room: number, gap: number, more: number): number {
+/** How many of the options fit into the bar beside each other. */
+export function fitting(widths: readonly number[], room: number, gap: number): number {
   let used = 0;
-  let fits = 0;
-  for (const [index, width] of widths.entries()) {
-    used += width + (index ? gap : 0);
-    const rest = index < widths.length - 1 ? gap + more : 0;
-    if (used + rest > room) break;
-    fits = index + 1;
-  }
-  return fits;
+  const beyond = widths.findIndex((width, index) => (used += width + (index ? gap : 0)) > room);
+  return beyond < 0 ? widths.length : beyond;
 }
 
 export interface Group<O> {
