@@ -13,8 +13,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
+from tests.browser.ink import DRAWN, cut
 from tests.browser.player import CONFIRM, Player, browse
-from tests.browser.site import Site
+from tests.browser.site import DESKTOP, PHONE, Site
+from tests.browser.test_bar import SIZES
 from tests.server.house import House, seated
 from tests.server.house import Player as Client
 
@@ -49,6 +51,13 @@ def test_a_placement_takes_three_clicks(embedded: Site, visit: Callable[..., Pag
         expect(page.locator(f"{member('white')}.other")).to_have_count(1)
         expect(page.locator(f"{member('black')}.other")).to_have_count(0)
         assert violations(page) == []
+        for size in SIZES.values():
+            page.set_viewport_size(size)
+            if size == PHONE:
+                page.locator("#tab-home").click()
+            expect(page.locator(f"{member('white')}.other").first).to_be_visible()
+            expect(page.locator(f"{member('black')}.other")).to_have_count(0)
+        page.set_viewport_size(DESKTOP)
         page.locator('.spot.legal[data-thing="space:market-coins"]').click()
         page.locator(CONFIRM).click()  # Bea decides next
         expect(page.locator(".decide.mine")).to_have_count(0)
@@ -62,6 +71,13 @@ def test_a_placement_takes_three_clicks(embedded: Site, visit: Callable[..., Pag
         first.post(f"/tables/{table}/choices", {"number": placed, "words": "go market-coins"})
         stepper = page.locator(".decide .stepper")
         expect(stepper).to_have_attribute("data-option", "servants 0")
+        for name, size in SIZES.items():
+            page.set_viewport_size(size)
+            page.evaluate(DRAWN)
+            for part in (".fewer", "output", ".more-of", ".yes"):
+                expect(stepper.locator(part)).to_be_in_viewport(ratio=0.9)
+            assert cut(page, ".decide") == [], name
+        page.set_viewport_size(DESKTOP)
         stepper.locator(".more-of").click()
         expect(stepper).to_have_attribute("data-option", "servants 1")
         assert violations(page) == []
