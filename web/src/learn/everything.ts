@@ -27,12 +27,14 @@ function cards(box: Box): Found[] {
 
 export function everything(rules: RulesCard, glossary: GlossaryCard | null, box: Box | null): Found[] {
   const special = new Set(rules.parts.filter((part) => part.about).map((part) => part.id));
+  const parts = new Map(rules.parts.map((part) => [part.id, part.title]));
   return [
     ...rules.rules.map(({ id, part, title, text }): Found => ({
       kind: "rule",
       id,
       title,
       text,
+      part: parts.get(part),
       special: special.has(part),
     })),
     ...(glossary?.groups ?? []).flatMap((group) =>

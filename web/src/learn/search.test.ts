@@ -36,6 +36,8 @@ describe("folding", () => {
       ["repress", "repressed"],
       ["biskup", "biskupa"],
       ["sprzedac", "sprzedaz"],
+      ["religia", "religii"],
+      ["religia", "religie"],
     ])
       expect(stem(one!)).toBe(stem(other!));
   });
@@ -69,6 +71,19 @@ describe("searching", () => {
     expect(search(prepare(twice("R9")), "who wins a tie").map((one) => one.id)).toEqual(["L2", "R9"]);
     expect(search(prepare(twice("L2")), "who wins a tie").map((one) => one.id)).toEqual(["R9", "L2"]);
     expect(search(prepare(twice("R9")), "R9").map((one) => one.id)[0]).toBe("R9"); // but by its number it is found
+  });
+  it("puts the paragraph about a thing before those that only speak of it often", () => {
+    const often = rule("F9", "Campaigns of vassals", "A vassal of a vassal is a vassal.");
+    const about = rule(
+      "V",
+      "Vassal",
+      "A square that was conquered lies under its suzerain, and goes wherever that goes.",
+    );
+    expect(search(prepare([often, about]), "what is a vassal?").map((one) => one.id)).toEqual(["V", "F9"]);
+  });
+  it("knows what a paragraph is about by the part that it stands in", () => {
+    const wins = (id: string, part: string): Found => ({ ...rule(id, "Who wins", "The defender wins a tie."), part });
+    expect(search(prepare([wins("R1", "Peace"), wins("R7", "War")]), "tie in a war")[0]?.id).toBe("R7");
   });
   it("does not care how late in the book something stands", () => {
     const many = [...new Array(40).keys()].map((at) => rule(`E${at}`, "Fair", "A fair pays."));

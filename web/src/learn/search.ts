@@ -18,20 +18,22 @@ const EMPTY = new Set(
     "has have how i if in is it its just me much many must my need of on or out please should so tell than that the " +
     "their them then there they this to up was we what when where which while who why will with work works would you your " +
     "about after also all not no " +
-    "albo ale bez bo by byc co czego czemu czy dla do gdy gdzie i ile im ja jak jaka jaki jakie jest jesli jezeli kiedy kto " +
-    "ktora ktore ktory ma mam mi mnie moge moj moja moje mozna musze na nad nie niz o od oraz po pod przed przez przy robi " +
-    "robic roznica sa sie skoro ta tak te tego ten to trzeba tu tym u w we wolno z za ze zrobic zeby"
+    "albo ale bez bo by byc co czego czemu czy czym daja daje dla do dzieje dziala dzialaja gdy gdzie i ile im ja jak jaka " +
+    "jaki jakie jest jesli jezeli kiedy kto ktora ktore ktory ma mam mi mnie moge moj moja moje mozna musze na nad nie niz " +
+    "o od oraz po pod przed przez przy robi robic roznica rozni sa sie skoro sluza sluzy ta tak te tego ten to trzeba tu " +
+    "tym u w we wolno z za ze zrobic zeby"
   ).split(" "),
 );
 
 // Words that people use for the same: a question with one of them finds the others, too.
 const SAME = [
-  "win wins winning won winner goal aim declare declaring declares wygrac wygrywa wygrywam cel oglosic ogloszenie",
+  "win wins winning won winner declare declaring declares wygrac wygrywa wygrywam wygram oglosic ogloszenie",
+  "goal goals aim objective cel celu celem",
   "victory victories victorious zwyciestwo zwyciestwa zwyciezyc",
   "tie ties tied tying draw drawn equal equals remis remisu remisy remisie rowni",
   "buy buys buying bought purchase kupic kupuje kupno kupiona",
   "sell sells selling sold sale sprzedac sprzedaje sprzedaz sprzedana sprzedany",
-  "pay pays paid paying cost costs price placic place koszt kosztuje cena zaplacic oplata",
+  "pay pays paid paying cost costs price surcharge placic place koszt kosztuje cena zaplacic zaplaty oplata doplata",
   "put puts lay laid lays place placed placing polozyc klasc stawiac postawic umiescic",
   "run runs exhausted empty refilled refill pusty wyczerpana wyczerpane konczy skonczy koniec",
   "end ends ending over koniec konca konczy",
@@ -39,6 +41,12 @@ const SAME = [
   "repress repressed repression repressing represja represje represjonowac represjonowany",
   "revolt revolts rebellion rebels powstanie powstania",
   "fight fights war wars battle battles wojna wojny bitwa bitwy bitwie walka",
+  "tax taxes taxed taxation podatek podatku podatki opodatkowac",
+  "change changes changing zmienic zmienia zmiana zmiany",
+  "lose loses losing lost loser loss przegrac przegram przegrany przegrana strata traci",
+  "take takes taking claim zabrac zabranie zabiera zdobyc zdobywa wziac",
+  "trade trading handel handlu handlowa handlowy",
+  "occupied occupies occupy stands zajeta zajety zajetych stoi",
   "refuse refuses refusing decline declines odmowa odmowic odmawia",
   "servant servants sluga slugi slug sludzy sluzacy",
   "church vatican kosciol kosciola watykan",
@@ -47,12 +55,13 @@ const SAME = [
 
 const ENDINGS =
   /(?:iejszego|owaniem|owania|owanie|owany|owana|acych|ajacy|iego|iemu|ymi|imi|ami|ach|ego|emu|owi|iom|iem|ych|ing|ies|ied|ion|ow|om|em|ie|ej|ed|es|ly|a|e|i|o|u|y|s)$/;
+const SOFT = /i$/; // "religi" of "religia" and "religii" is "relig" of "religie"
 const STEM = 6; // letters of a stem that are compared
 const SHORT = 3; // and that are left at least
 
 /** What stays the same when a word is inflected, in either language. */
 export function stem(word: string): string {
-  const cut = word.replace(ENDINGS, "");
+  const cut = word.replace(ENDINGS, "").replace(SOFT, "");
   return (cut.length >= SHORT ? cut : word).slice(0, STEM);
 }
 
@@ -80,6 +89,7 @@ export interface Found {
   id: string;
   title: string;
   text: string;
+  part?: string; // the title of the part of the rules that it stands in
   special?: boolean; // a paragraph about one way to play, single things or cases
 }
 
@@ -87,6 +97,7 @@ export interface Searched {
   found: Found;
   id: string;
   title: string;
+  name: string[]; // the stems of its title that say something
   titles: Map<string, number>; // how often a stem is there
   texts: Map<string, number>;
   length: number;
@@ -97,6 +108,7 @@ const OTHER = 0.4; // what a word in the other language is worth
 const TITLE = 3.2; // and one in the title
 const LIKE = 0.7; // and one that means the same
 const VERBATIM = 4; // and the whole question
+const WHOLE = 1.25; // and a title of which every word is asked for
 const SPECIAL = 0.6; // what a paragraph is worth that does not hold for every table
 const ENOUGH = 1.2; // after how many times one more says little
 const LONG = 0.45; // how much a long text counts less
@@ -122,7 +134,9 @@ export function prepare(all: readonly Found[], other: readonly Found[] = []): Se
       counted(same.title, titles, OTHER * brief(same.title));
       counted(same.text, texts, OTHER);
     }
-    return { found, id: fold(found.id), title: fold(found.title), titles, texts, length };
+    if (found.part) counted(found.part, texts, 1);
+    const name = words(found.title).map(stem);
+    return { found, id: fold(found.id), title: fold(found.title), name, titles, texts, length };
   });
 }
 
@@ -159,7 +173,7 @@ export function search(all: readonly Searched[], query: string): Found[] {
           ? 1
           : 0;
       const said = asked.includes(one.title) && one.title.includes(" ") ? VERBATIM : 0;
-      const general = one.found.special ? SPECIAL : 1;
+      const general = (one.found.special ? SPECIAL : 1) * (one.name.every((part) => stems.includes(part)) ? WHOLE : 1);
       return { found: one.found, worth: general * scored * (0.4 + 0.6 * share) * KINDS[one.found.kind] + named + said };
     })
     .filter((one) => one.worth > 0)
