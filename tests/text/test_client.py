@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from functools import cache
+from posixpath import dirname, join, normpath
 
 import pytest
 
@@ -81,6 +84,65 @@ def test_nothing_lies_around_that_nobody_says() -> None:
         for key in keys()
         if key not in said and not key.startswith(starts) and not re.search(rf"""["'`]{key}(?:\.[\w-]+)?["'`]""", code)
     ] == []
+
+
+# --- rooms ------------------------------------------------------------------------------------------------------------
+
+PAGES = re.findall(r'rooms: \[([^\]]*)\],\s*load: \(\) => import\("([^"]+)"\)', SOURCES["web/src/App.svelte"])
+EVERYWHERE = frozenset({"common"})  # main.ts enters it before any page
+
+
+def imported(name: str) -> Iterator[str]:
+    """The sources that a source takes in, at once or when it needs them."""
+    for path in re.findall(r'(?:from|import\()\s*"(\.[^"]+)"', SOURCES[name]):
+        full = normpath(join(dirname(name), path))
+        yield from (one for one in (full, f"{full}.ts", f"{full}/index.ts") if one in SOURCES)
+
+
+def entered(name: str) -> set[str]:
+    """The rooms that a source enters itself."""
+    said = "|".join(["enter", *re.findall(r"\benter as (\w+)", SOURCES[name])])
+    return {room for names in re.findall(rf"\b(?:{said})\(([^)]*)\)", SOURCES[name]) for room in quoted(names)}
+
+
+def quoted(text: str) -> list[str]:
+    """The strings in some code."""
+    return re.findall(r'"([^"]+)"', text)
+
+
+@cache
+def homes() -> dict[str, str]:
+    """The room of each message."""
+    return {key: name.removeprefix("text/") for name in ROOMS for key in room(name, "en") if name.startswith("text/")}
+
+
+def mute(page: str, rooms: frozenset[str]) -> set[tuple[str, str]]:
+    """What a page would show as bare keys: sources that say messages of rooms which nobody on the way has entered."""
+    seen: set[tuple[str, frozenset[str]]] = set()
+    found: set[tuple[str, str]] = set()
+    left = [(page, rooms)]
+    while left:
+        one = name, known = left.pop()
+        if one in seen:
+            continue
+        seen.add(one)
+        known = known | entered(name)
+        said = re.findall(r"""\bt\(\s*["']([a-z][\w-]*)""", SOURCES[name])
+        found |= {(name, key) for key in said if homes().get(key, "common") not in known}
+        left += [(other, known) for other in imported(name)]
+    return found
+
+
+@pytest.mark.parametrize(("rooms", "page"), PAGES, ids=[page for _, page in PAGES])
+def test_a_page_enters_every_room_whose_words_it_says(rooms: str, page: str) -> None:
+    assert mute(normpath(join(FOLDER, page)), EVERYWHERE | set(quoted(rooms))) == set()
+
+
+def test_every_page_is_looked_at() -> None:
+    assert len(PAGES) == SOURCES["web/src/App.svelte"].count("load: () => import(")
+
+
+# --- markup -----------------------------------------------------------------------------------------------------------
 
 
 def bare(text: str) -> str:
