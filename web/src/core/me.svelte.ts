@@ -40,11 +40,20 @@ export async function recall(): Promise<void> {
   }
 }
 
-/** Me, as a guest if there is nobody yet. */
-export async function somebody(name: () => string): Promise<Me> {
-  if (self.me) return self.me;
-  become(await api.post<Me>("/guests", { name: name(), language: language() }));
-  return self.me as unknown as Me;
+let arriving: Promise<Me> | null = null;
+
+/** Me, as a guest if there is nobody yet: one guest, although two buttons may be pressed before the server answers. */
+export function somebody(name: () => string): Promise<Me> {
+  if (self.me) return Promise.resolve(self.me);
+  arriving ??= arrive(name()).finally(() => (arriving = null));
+  return arriving;
+}
+
+async function arrive(name: string): Promise<Me> {
+  const found = await api.post<Me>("/guests", { name, language: language() });
+  become(found);
+  await tell(); // another language may have been chosen meanwhile
+  return self.me ?? found;
 }
 
 /** Speak another language, and let the server know. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { become, recall, speakNow, welcome } from "./me.svelte";
+import { become, recall, somebody, speakNow, welcome } from "./me.svelte";
 import { enter, language, speak } from "./text.svelte";
 import type { Me } from "./wire";
 
@@ -78,6 +78,22 @@ test("a language that is chosen while an earlier one is being told is not taken 
   release();
   await first;
   expect(localStorage.getItem("signoria-language-untold")).toBe("en");
+});
+
+test("two buttons that need somebody make one guest", async () => {
+  become(null);
+  const guests = vi.fn(() => "Ada");
+  const both = await Promise.all([somebody(guests), somebody(guests)]);
+  expect(guests).toHaveBeenCalledOnce();
+  expect(both[0]).toEqual(both[1]);
+});
+
+test("a language that is chosen while a guest is made is told when there is somebody", async () => {
+  become(null);
+  const guest = somebody(() => "Ada"); // in English
+  await speakNow("pl");
+  await guest;
+  expect([language(), known.language, localStorage.getItem("signoria-language-untold")]).toEqual(["pl", "pl", null]);
 });
 
 test("a language that a stranger chose stays when the server knows who it is, whatever it knew of them", async () => {
