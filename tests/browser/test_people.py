@@ -21,6 +21,13 @@ RENAME = """name => fetch('/api/me').then(one => one.json()).then(me => fetch('/
     headers: { 'content-type': 'application/json', 'x-csrf-token': me.csrf },
     body: JSON.stringify({ name }),
 })).then(one => one.status)"""
+# Of each game an option as it is named in Polish, what is chosen (nothing: it is switched on), and how that is told.
+OPTIONS = {
+    "pax-renaissance": ("Astrologia", "", {"pl": "Astrologia", "en": "Astrology"}),
+    "lorenzo": ("Osobistości", "dealt", {"pl": "Osobistości: rozdawane", "en": "Leaders: dealt"}),
+    "imperializm": ("Osiągnięcia od razu", "", {"pl": "Osiągnięcia od razu", "en": "Achievements at once"}),
+}
+KEYS = re.compile(r"\b(?:new|home|table)-[a-z-]+")  # what a text that is missing looks like
 WANTED = ("tax ", "use-tax ", "trigger", "place ", "ops ", "play ", "buy ")
 
 
@@ -148,9 +155,43 @@ def test_a_friend_comes_by_the_link(site: Site, house: House, visit: Callable[..
             expect(bea.locator(".decide .watching")).to_be_visible()
             bea.evaluate(DRAWN)
             assert cut(bea, "header, .decide") == [], size["width"]
-    # A table that has not begun is closed by its owner.
-    unwanted = host.table("", game="lorenzo", public=True)
-    ada.page.goto(f"{site.url}/table/{unwanted}")
+    # The other way round: who comes for the first time is asked for a name in English, and an owner who reads Polish
+    # changes the options. At the end the owner closes a table that has not begun.
+    late = visit(site, "/favicon.svg", language="en")
+    for game, (option, value, said) in OPTIONS.items():
+        table = host.table("", game=game, public=True)
+        link = host.get(f"/tables/{table}/invite")["link"]
+        late.goto(f"{site.url}/favicon.svg")
+        late.context.clear_cookies()
+        late.goto(link)
+        late.get_by_label("Your name").fill("Cleo")
+        for size in (LARGE, DESKTOP, TABLET, PHONE):
+            late.set_viewport_size(size)
+            late.evaluate(DRAWN)
+            assert cut(late, "main") == [], f"{size['width']}, the name"
+        late.locator("form button[type=submit]").click()
+        late.wait_for_url(f"{site.url}/table/{table}")
+        ada.page.goto(f"{site.url}/table/{table}")
+        ada.page.locator(".lang button[lang=pl]").click()
+        ada.page.get_by_role("button", name="Zmień opcje").click()
+        form = ada.page.get_by_role("form", name="Zmień opcje")
+        for size in (LARGE, TABLET, PHONE, DESKTOP):
+            ada.page.set_viewport_size(size)
+            expect(form).to_be_visible()
+            ada.page.evaluate(DRAWN)
+            assert cut(ada.page, "main") == [], f"{size['width']}, the options of {game}"
+        assert KEYS.findall(form.inner_text()) == []
+        if value:
+            form.get_by_label(option).select_option(value)
+        else:
+            form.locator("label", has=ada.page.get_by_role("switch", name=option)).click()
+        ada.page.get_by_role("button", name="Zastosuj te opcje").click()
+        for page, words in ((ada.page, said["pl"]), (late, said["en"])):
+            for size in (LARGE, TABLET, PHONE, DESKTOP):
+                page.set_viewport_size(size)
+                expect(page.locator(".facts")).to_contain_text(words)
+                page.evaluate(DRAWN)
+                assert cut(page, "main") == [], f"{size['width']}, {words}"
     for language, close in (("en", "Close the table"), ("pl", "Zamknij stół")):
         ada.page.locator(f".lang button[lang={language}]").click()
         ada.page.get_by_role("button", name=close).click()
@@ -160,7 +201,6 @@ def test_a_friend_comes_by_the_link(site: Site, house: House, visit: Callable[..
             sure.click()
         else:
             ada.page.keyboard.press("Escape")
-    late = visit(site, f"/table/{unwanted}", language="en")
     for page, closed in ((ada.page, "Ten stół jest zamknięty"), (late, "This table is closed")):
         for size in (LARGE, DESKTOP, TABLET, PHONE):
             page.set_viewport_size(size)
