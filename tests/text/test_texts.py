@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from fluent.runtime.types import fluent_number
 
 from signoria.engine.game import Game
 from signoria.engine.phrase import Phrase
@@ -90,6 +91,46 @@ def test_what_cannot_be_said_is_a_bug(
     with pytest.raises(BadText) as caught:
         english.say(phrase)
     assert str(caught.value) == bug
+
+
+COUNTED = """
+several = { $who } { $count ->
+    [0] has none
+    [one] has { $count } piece of { $thing ->
+        [gold] gold
+       *[wood] wood
+    }
+    [few] has { $count } pieces
+   *[many] has { $count } of them
+} { "{" }
+exact = { $count ->
+   *[1] one
+    [2] two
+}
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [0, 1, 2, 5, 12, 22, 1234567, -1, -5])
+@pytest.mark.parametrize("thing", ["gold", "silver", "one"])
+def test_the_quick_way_says_what_fluent_says(language: str, count: int, thing: str) -> None:
+    """Words, arguments, numbers by themselves and by their forms, one within the other."""
+    shelf = Shelf(language)
+    shelf.put("here", COUNTED)
+    args: dict[str, int | str] = {"who": "Ada", "count": count, "thing": thing}
+    ready = {name: fluent_number(arg, useGrouping=False) if isinstance(arg, int) else arg for name, arg in args.items()}
+    for key in ("several", "exact"):
+        pattern = shelf.message(key).value
+        assert shelf.quickly(pattern, args) == shelf.bundle.format_pattern(pattern, ready)[0]
+
+
+@pytest.mark.parametrize("args", [{}, {"count": "2"}, {"who": "A" * 3000, "count": 0}])
+def test_what_may_be_wrong_is_left_to_fluent(args: dict[str, int | str]) -> None:
+    """It tells what; the quick way guesses nothing."""
+    shelf = Shelf("en")
+    shelf.put("here", COUNTED + "term = { -named }\n-named = a name\n")
+    assert shelf.quickly(shelf.message("several").value, args) is None
+    assert shelf.quickly(shelf.message("term").value, args) is None
 
 
 def test_an_attribute_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

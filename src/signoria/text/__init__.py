@@ -79,12 +79,12 @@ class Texts:
             raise BadText(f"no message {key} ({self.language})")
         return self._shelf.message(key)
 
-    def _said(self, phrase: Phrase) -> dict[str, Any]:
-        """The arguments of a phrase, each ready for Fluent."""
-        said: dict[str, Any] = {}
+    def _said(self, phrase: Phrase) -> dict[str, int | str]:
+        """The arguments of a phrase, those that are phrases said."""
+        said: dict[str, int | str] = {}
         for name, arg in phrase.args.items():
             if isinstance(arg, int):
-                said[name] = fluent_number(arg, useGrouping=False) if abs(arg) < MOST_COUNTED else str(arg)
+                said[name] = int(arg) if abs(arg) < MOST_COUNTED else str(arg)
             elif isinstance(arg, str) and name != "kind":
                 said[name] = arg
             else:
@@ -104,11 +104,18 @@ class Texts:
             self._plain[phrase] = found
         return found
 
-    def _format(self, key: str, pattern: Any, args: dict[str, Any]) -> str:
-        text, errors = self._shelf.bundle.format_pattern(pattern, args)
-        if errors:
-            raise BadText(f"{key} ({self.language}): {errors[0]}")
-        return LINE_BREAK.sub(" ", str(text))
+    def _format(self, key: str, pattern: Any, args: dict[str, int | str]) -> str:
+        text = self._shelf.quickly(pattern, args)
+        if text is None:
+            ready = {
+                name: fluent_number(arg, useGrouping=False) if isinstance(arg, int) else arg
+                for name, arg in args.items()
+            }
+            found, errors = self._shelf.bundle.format_pattern(pattern, ready)
+            if errors:
+                raise BadText(f"{key} ({self.language}): {errors[0]}")
+            text = str(found)
+        return LINE_BREAK.sub(" ", text) if "\n" in text else text
 
 
 def voice(game: Game) -> Callable[[str, Phrase], str]:

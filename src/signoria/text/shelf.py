@@ -14,6 +14,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from signoria.text.quick import Args, NotQuick, Quick, quick
+
 # A message begins at the beginning of a line; what belongs to it is indented, or closes a brace.
 BEGINS: Final = re.compile(r"(-?[A-Za-z][\w-]*) *=")
 
@@ -29,6 +31,7 @@ class Shelf:
         self.bundle = FluentBundle([language], use_isolating=False)
         self._waiting: dict[str, tuple[str, str]] = {}  # not parsed yet: name -> file and text; a term has its dash
         self._known: set[str] = set()
+        self._quick: dict[Any, Quick | None] = {}  # by the pattern; nothing where Fluent itself must say it
 
     def put(self, where: str, text: str) -> None:
         """Cut a file into its messages; ``where`` is what an error calls it."""
@@ -57,6 +60,18 @@ class Shelf:
         if key in self._waiting:
             self._parse(key)
         return self.bundle.get_message(key)
+
+    def quickly(self, pattern: Any, args: Args) -> str | None:
+        """What a pattern says with these arguments; nothing if Fluent itself must say it."""
+        if pattern not in self._quick:
+            self._quick[pattern] = quick(pattern, self.bundle._plural_form)
+        found = self._quick[pattern]
+        if found is None:
+            return None
+        try:
+            return found(args)
+        except NotQuick:
+            return None
 
     def _parse(self, key: str) -> None:
         """Parse a message and all that it names. Several threads may do so at once: they do the same."""
