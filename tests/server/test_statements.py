@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
 
 from signoria import catalogue
 from signoria.server import admin
-from signoria.server.api.views import event_card, with_seats
+from signoria.server.api.views import event_said, with_seats
 from signoria.server.store.database import Store
 from signoria.server.store.worker_news import NEWS, News, said_by, word
 from signoria.server.store.written import Written
+from signoria.server.wire import EventCard
 from tests.server.house import House
 from tests.server.test_admin import another
 
@@ -122,7 +124,8 @@ def test_an_event_is_said_once_for_all_tables_with_the_same_seats_in_it() -> Non
     place = [domain for _, domain in game.events[kind].fields].index("seat")
     args = tuple(1 if at == place else 0 for at in range(len(game.events[kind].fields)))
     other = tuple(0 for _ in args)
-    one = event_card(game, "en", kind, with_seats(game, kind, args, ("fugger", "medici")))
-    assert event_card(game, "en", kind, with_seats(game, kind, other, ("medici", "fugger"))) is one
-    assert event_card(game, "en", kind, with_seats(game, kind, other, ("fugger", "medici"))) != one
-    assert one.things[game.events[kind].fields[place][0]] == "medici"
+    one = event_said(game, "en", kind, with_seats(game, kind, args, ("fugger", "medici")))
+    assert event_said(game, "en", kind, with_seats(game, kind, other, ("medici", "fugger"))) is one
+    assert event_said(game, "en", kind, with_seats(game, kind, other, ("fugger", "medici"))) != one
+    told = msgspec.json.decode(msgspec.json.encode(one), type=EventCard)
+    assert told.things[game.events[kind].fields[place][0]] == "medici"

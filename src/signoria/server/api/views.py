@@ -122,7 +122,7 @@ def position_seen(room: Room, eyes: Sight, language: str, previews: bool = False
         line.position,
         state.game.view(state, seat),
         decision_card(room, state, seat, language, previews, usual) if running else None,
-        offer_card(room.game, language, answer, NO_THING) if (answer := state.answer_of(seat)) >= 0 else None,
+        offer_said(room.game, language, answer, NO_THING) if (answer := state.answer_of(seat)) >= 0 else None,
         first(deciders),
         deciders,
         running and seat != SPECTATOR and session.can_undo(seat),
@@ -173,16 +173,28 @@ def decision_card(
     state = state.turned(seat)
     game, prompt = room.game, state.agenda[-1].prompt(state)
     options = game.vocabulary.by_weight(state.options())
-    offers = tuple(offer_card(game, language, option, game.about(state, option)) for option in options)
     if previews:
-        offers = tuple(msgspec.structs.replace(offer, preview=foretell(state, offer.option, usual)) for offer in offers)
-    instead = tuple(offer_card(game, language, option, NO_THING) for option in room.playing().session.begun(seat))
-    return DecisionCard(room.info.last + 1, seat, prompt.to_json(), say(game, language, prompt), offers, instead)
+        offers = [
+            msgspec.structs.replace(
+                offer_card(game, language, option, game.about(state, option)), preview=foretell(state, option, usual)
+            )
+            for option in options
+        ]
+    else:
+        offers = [offer_said(game, language, option, game.about(state, option)) for option in options]
+    instead = [offer_said(game, language, option, NO_THING) for option in room.playing().session.begun(seat)]
+    question = say(game, language, prompt)
+    return DecisionCard(room.info.last + 1, seat, prompt.to_json(), question, tuple(offers), tuple(instead))
 
 
 @lru_cache(MOST_OFFERS)  # a game with a data pack is a game of its own, and need not stay for ever
+def offer_said(game: Game, language: str, option: int, about: int) -> OfferCard:
+    """A legal option as it goes over the wire: about the same thing it is always offered in the same words."""
+    return cast("OfferCard", msgspec.Raw(msgspec.json.encode(offer_card(game, language, option, about))))
+
+
 def offer_card(game: Game, language: str, option: int, about: int) -> OfferCard:
-    """A legal option, without what it would do; about the same thing it is always offered in the same words."""
+    """A legal option, without what it would do."""
     verb = game.vocabulary.verb_of(option)
     phrase = game.vocabulary.phrase(option, about)
     return OfferCard(
@@ -223,7 +235,7 @@ def entry_card(room: Room, state: State, row: Logged, seat: int, language: str) 
         row.at,
         tuple(
             [
-                event_card(room.game, language, kind, with_seats(room.game, kind, args, seats))
+                event_said(room.game, language, kind, with_seats(room.game, kind, args, seats))
                 for kind, args, audience in row.events
                 if over or audience in (EVERYONE, seat)
             ]
@@ -244,6 +256,11 @@ def with_seats(game: Game, kind: int, args: tuple[int, ...], seats: tuple[str, .
 
 
 @lru_cache(MOST_EVENTS)
+def event_said(game: Game, language: str, event: int, args: tuple[int | str, ...]) -> EventCard:
+    """An event as it goes over the wire: the same one always comes in the same words."""
+    return cast("EventCard", msgspec.Raw(msgspec.json.encode(event_card(game, language, event, args))))
+
+
 def event_card(game: Game, language: str, event: int, args: tuple[int | str, ...]) -> EventCard:
     """An event, by its number and its arguments, seats by their words."""
     kind = game.events[event]
