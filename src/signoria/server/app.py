@@ -138,7 +138,7 @@ def create(
         ),
         logging_config=None,
     )
-    app.state.observed = app.asgi_handler = Observed(DirectChoices(app.asgi_handler, hall))
+    app.state.observed = app.asgi_handler = Observed(DirectChoices(app.asgi_handler, hall, door))
     document(app)
     return app
 

@@ -29,11 +29,13 @@ def check_all(value: Any, lines: bool = False) -> None:
     """The same for every text in plain data."""
     if isinstance(value, str):
         check(value, lines)
+    elif value is None or isinstance(value, int):
+        pass  # most of a choice
     elif isinstance(value, dict):
         for key, one in value.items():
             check_all(key)
             check_all(one, lines)
-    elif isinstance(value, list | tuple):
+    elif isinstance(value, (list, tuple)):
         for one in value:
             check_all(one, lines)
 

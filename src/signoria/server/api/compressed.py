@@ -18,7 +18,7 @@ FOREVER: Final = "public, max-age=31536000, immutable"  # the name changes with 
 T = TypeVar("T")
 
 
-def accepts(request: Request[Any, Any, Any], coding: str = "gzip") -> bool:
+def accepts(request: Any, coding: str = "gzip") -> bool:
     """Whether the client can unpack this coding."""
     offered = request.headers.get("accept-encoding", "").split(",")
     return coding in {one.partition(";")[0].strip() for one in offered}
@@ -30,7 +30,7 @@ def as_json(request: Request[Any, Any, Any], said: Said, status: int = 200) -> R
     return Response(body, status_code=status, headers=headers, media_type="application/json")
 
 
-def coded(request: Request[Any, Any, Any], said: Said) -> tuple[bytes, dict[str, str]]:
+def coded(request: Any, said: Said) -> tuple[bytes, dict[str, str]]:
     """The body that suits the client, and the headers that say so."""
     headers = {"vary": "accept-encoding"}
     if len(said.body) < WORTH_PACKING or not accepts(request):

@@ -8,6 +8,7 @@ left out. A request that is not quite plain goes to the framework, such as a bod
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
@@ -18,9 +19,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from signoria.engine.problem import Problem
 from signoria.server.api.compressed import coded
 from signoria.server.api.errors import answer_to, language_of
-from signoria.server.api.people import known
 from signoria.server.api.play import chosen
-from signoria.server.api.security import NOT_KEPT, RAW_HEADERS, Authentication
+from signoria.server.api.security import NOT_KEPT, RAW_HEADERS, Door
 from signoria.server.observed import ID_HEADER, REQUEST_ID, STATUS
 from signoria.server.patience import WHOLE
 from signoria.server.table import lifecycle
@@ -35,13 +35,26 @@ SECURED: Final = b"".join([b"%b: %b\r\n" % one for one in RAW_HEADERS + NOT_KEPT
 BODY: Final = msgspec.json.Decoder(Chosen)
 
 
+class Plain:
+    """A request without anything unusual: its headers and cookies, read once."""
+
+    __slots__ = ("cookies", "headers", "scope")
+    query_params: Final[Mapping[str, str]] = {}
+
+    def __init__(self, scope: Scope, headers: dict[str, str]) -> None:
+        self.scope = scope
+        self.headers = headers
+        pairs = [pair.partition("=") for pair in headers.get("cookie", "").split(";")]
+        self.cookies = {name.strip(): value.strip() for name, _, value in pairs}
+
+
 class DirectChoices:
     """The application, with a way of their own for choices."""
 
-    def __init__(self, app: ASGIApp, hall: Hall) -> None:
+    def __init__(self, app: ASGIApp, hall: Hall, door: Door) -> None:
         self.app = app
         self.hall = hall
-        self.entrance = Authentication(app)
+        self.door = door
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A choice goes its own way, everything else to the framework."""
@@ -49,7 +62,8 @@ class DirectChoices:
             await self.app(scope, receive, send)
             return
         asked = CHOICES.fullmatch(scope["path"])
-        if asked is None or not plain(scope):
+        request = None if asked is None else plain(scope)
+        if asked is None or request is None:
             await self.app(scope, receive, send)
             return
         first = await receive()
@@ -58,21 +72,23 @@ class DirectChoices:
             await self.app(scope, again(first, receive), send)
             return
         scope["path_template"] = TEMPLATE
-        await self.choose(asked[1], data, scope, receive, send)
+        await self.choose(asked[1], data, request, receive, send)
 
-    async def choose(self, table: str, data: Chosen, scope: Scope, receive: Receive, send: Send) -> None:
+    async def choose(self, table: str, data: Chosen, request: Plain, receive: Receive, send: Send) -> None:
         """Make a choice and answer it."""
-        request: Request[Any, Any, Any] = Request(scope, receive, send)
+        scope = request.scope
         try:
-            who = await self.entrance.authenticate_request(request)
-            scope["user"], scope["auth"] = who.user, who.auth
-            user = known(request)
+            user, _ = await self.door.let_in(request)
+            scope["user"] = user
+            if user is None:
+                raise Problem("server-not-known")
             room = await lifecycle.visit(self.hall, user, table, fresh=False)  # the write itself finds out
             scope["state"]["game"] = room.game
             said = await chosen(self.hall, room, user, data, language_of(request))
             body, headers = coded(request, said)
         except Exception as error:  # noqa: BLE001  each has its answer, as everywhere else
-            answer = answer_to(request, error).to_asgi_response(None, request)
+            whole: Request[Any, Any, Any] = Request(scope, receive, send)
+            answer = answer_to(whole, error).to_asgi_response(None, whole)
             await answer(scope, receive, send)
             return
         headers |= {"content-type": "application/json", "content-length": str(len(body))}
@@ -97,17 +113,17 @@ def wrote(scope: Scope, headers: dict[str, str], body: bytes) -> bool:
     return True
 
 
-def plain(scope: Scope) -> bool:
-    """Whether a body is announced as JSON, without any coding, and is short."""
-    kind, length = b"", b""
+def plain(scope: Scope) -> Plain | None:
+    """A request whose body is announced as JSON, without any coding, and is short; no cookie of it is in quotes."""
+    headers: dict[str, str] = {}
     for name, value in scope["headers"]:
-        if name == b"content-type":
-            kind = value
-        elif name == b"content-length":
-            length = value
-        elif name == b"content-encoding":
-            return False
-    return kind == b"application/json" and length.isdigit() and int(length) <= MOST_BYTES
+        headers.setdefault(name.decode("latin-1"), value.decode("latin-1"))  # of several, the first counts
+    length, cookie = headers.get("content-length", ""), headers.get("cookie", "")
+    if headers.get("content-type") != "application/json" or "content-encoding" in headers:
+        return None
+    if not length.isdecimal() or int(length) > MOST_BYTES or "%" in cookie or '"' in cookie:
+        return None
+    return Plain(scope, headers)
 
 
 def decoded(message: Any) -> Chosen | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -49,6 +49,22 @@ async def secure(message: Message, scope: Scope) -> None:
         wanted = RAW_HEADERS + NOT_KEPT if scope["path"].startswith("/api") else RAW_HEADERS
         has = {name.lower() for name, _ in message["headers"]}
         message["headers"] = [*message["headers"], *(one for one in wanted if one[0] not in has)]
+
+
+class Asking(Protocol):
+    """What the door looks at: as much of a connection as a short way has, too."""
+
+    @property
+    def scope(self) -> Any:
+        """As the protocol gave it."""
+
+    @property
+    def headers(self) -> Mapping[str, str]:
+        """By their names in small letters."""
+
+    @property
+    def cookies(self) -> Mapping[str, str]:
+        """By their names."""
 
 
 class Door:
@@ -93,7 +109,7 @@ class Door:
             self.forget(people)
             await self.people.changed(*people)
 
-    async def still(self, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    async def still(self, connection: Asking) -> bool:
         """Whether the token that something began with is still good; a stranger has none."""
         bearer = connection.headers.get("authorization", "").partition(" ")[2].strip()
         if bearer:
@@ -112,12 +128,12 @@ class Door:
             self._trusted.clear()
         self._asking.clear()
 
-    def check_every(self, connection: ASGIConnection[Any, Any, Any, Any], token: str) -> None:
+    def check_every(self, connection: Asking, token: str) -> None:
         """Refuse if somebody asks too often; a client that is not known yet shares the limit of its address."""
         found = self._trusted.get(token)
         self.guard.every(address(connection) if found is None else found[0].id)
 
-    async def check_dear(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    async def check_dear(self, connection: Asking) -> None:
         """Refuse if an address logs in, arrives or is invited too often."""
         await self.guard.take("dear", address(connection))
 
@@ -125,7 +141,7 @@ class Door:
         """Refuse if somebody opens tables, brings records or asks for hints too often."""
         await self.guard.take("heavy", user.id)
 
-    def check_site(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    def check_site(self, connection: Asking) -> None:
         """Refuse what the page of another site made a browser send: it must not even change who one is here."""
         site = connection.headers.get("sec-fetch-site")
         if site is not None and site not in OUR_SITE:
@@ -133,8 +149,38 @@ class Door:
         if site is None and not same_origin(connection, self.url):
             raise Problem("server-other-site")
 
+    async def let_in(self, connection: Asking) -> tuple[User | None, str | None]:
+        """The user with the token of their session, or nobody; also in the scope, for whoever tells what is wrong.
+
+        What changes something by a cookie must prove that it comes from our page.
+        """
+        scope, headers = connection.scope, connection.headers
+        scope["user"] = None
+        bearer = headers.get("authorization", "")
+        token = connection.cookies.get(COOKIE, "")
+        self.check_every(connection, bearer.partition(" ")[2].strip() or token)
+        if scope["path"].startswith("/api"):
+            plain_text.check(scope["path"])
+        plain_text.check_query(scope["query_string"])
+        changing = scope["type"] == ScopeType.HTTP and scope.get("method") not in SAFE
+        if changing and not bearer:
+            self.check_site(connection)
+        if bearer:
+            scheme, _, value = bearer.partition(" ")
+            user = await self.user(value.strip(), SEAT) if scheme.lower() == "bearer" else None
+            if user is None:
+                raise Problem("server-bad-token")
+            return user, None
+        user = await self.user(token, SESSION) if token else None
+        if user is None:
+            return None, None
+        scope["user"] = user
+        if changing and not same(headers.get(CSRF_HEADER, ""), csrf_of(token)):
+            raise Problem("server-no-csrf")
+        return user, token
+
     @contextmanager
-    def socket(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Iterator[bool]:
+    def socket(self, connection: Asking) -> Iterator[bool]:
         """One more WebSocket of somebody; whether it is not one too many."""
         user = connection.scope.get("user")
         who = address(connection) if user is None else user.id
@@ -148,45 +194,23 @@ class Door:
                 del open_now[who]
 
 
-def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+def address(connection: Asking) -> str:
     """Where a request comes from; behind a proxy uvicorn puts the real address there."""
-    return network_of(connection.client.host) if connection.client is not None else ""
+    client = connection.scope.get("client")
+    return network_of(client[0]) if client is not None else ""
 
 
 class Authentication(AbstractAuthenticationMiddleware):
     """Finds out who is asking: by the cookie of a browser or the token of a seat."""
 
     async def authenticate_request(self, connection: ASGIConnection[Any, Any, Any, Any]) -> AuthenticationResult:
-        """The user, or nobody; what changes something by a cookie must prove that it comes from our page."""
+        """The user, or nobody."""
         door: Door = connection.app.state.door
-        scope, headers = connection.scope, connection.headers
-        scope["user"] = None
-        bearer = headers.get("authorization", "")
-        token = connection.cookies.get(COOKIE, "")
-        door.check_every(connection, bearer.partition(" ")[2].strip() or token)
-        if scope["path"].startswith("/api"):
-            plain_text.check(scope["path"])
-        plain_text.check_query(scope["query_string"])
-        changing = scope["type"] == ScopeType.HTTP and scope.get("method") not in SAFE
-        if changing and not bearer:
-            door.check_site(connection)
-        if bearer:
-            scheme, _, value = bearer.partition(" ")
-            user = await door.user(value.strip(), SEAT) if scheme.lower() == "bearer" else None
-            if user is None:
-                raise Problem("server-bad-token")
-            return AuthenticationResult(user=user, auth=None)
-        user = await door.user(token, SESSION) if token else None
-        if user is not None:
-            scope["user"] = user
-            if changing:
-                sent = headers.get(CSRF_HEADER, "")
-                if not same(sent, csrf_of(token)):
-                    raise Problem("server-no-csrf")
-        return AuthenticationResult(user=user, auth=token if user is not None else None)
+        user, token = await door.let_in(connection)
+        return AuthenticationResult(user=user, auth=token)
 
 
-def same_origin(connection: ASGIConnection[Any, Any, Any, Any], url: str = "") -> bool:
+def same_origin(connection: Asking, url: str = "") -> bool:
     """Whether a request was made by our own page, or by a program that is no browser."""
     origin = connection.headers.get("origin")
     if origin is None or (
@@ -196,7 +220,7 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any], url: str = "") -
     return origin.partition("://")[2] == connection.headers.get("host")
 
 
-def only_json(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+def only_json(connection: Asking) -> None:
     """What sets a cookie takes JSON alone: a form of another site could send anything else without asking."""
     kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
