@@ -4,7 +4,7 @@ import type { Offer } from "../core/wire";
 import { about, lit, paneFor } from "./panes";
 
 const PANES = [{ domains: ["slot"] }, { domains: ["city", "border"] }, { domains: ["card"] }];
-const offer = (domain: string, weight = 0): Offer => ({ domain, weight }) as unknown as Offer;
+const offer = (domain: string, weight = 0): Offer => ({ verb: domain, domain, weight }) as unknown as Offer;
 
 test("a question about the map shows the map", () => {
   expect(paneFor(about([offer("city"), offer("city"), offer("card")], PANES), 0)).toBe(1);
