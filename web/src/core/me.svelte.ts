@@ -63,7 +63,7 @@ export async function speakNow(wanted: Language): Promise<void> {
   await tell();
 }
 
-let telling: Promise<void> | null = null;
+let telling: Promise<void> = Promise.resolve();
 
 function untold(): Language | undefined {
   return LANGUAGES.find((one) => one === localStorage.getItem(UNTOLD));
@@ -74,8 +74,7 @@ function untold(): Language | undefined {
  * that very word: nobody may be known yet, another one may be chosen meanwhile, or the page may be left.
  */
 function tell(): Promise<void> {
-  // Cleared by "finally" of the promise, never within: what ends at once would be over before it is kept here.
-  telling ??= told().finally(() => (telling = null));
+  telling = telling.then(told, told); // one that is nearly over may not know yet who is here now
   return telling;
 }
 
