@@ -22,11 +22,11 @@ from signoria.engine.vocabulary import NO_THING
 
 ENDS: Final = "ends"  # the game is over
 CHANCE: Final = "chance"  # cards are drawn, dice are thrown
-SHOWN: Final = "shown"  # somebody learns something that was hidden
-REACT: Final = "react"  # others may react: which of them may be a secret
+# Others learn something that was hidden, or may react. Which of the two may depend on what they hold: one word for both.
+SHOWN: Final = "shown"
 SECRET: Final = "secret"  # others are asked at the same time, and who is a secret
 LAST: Final = "last"  # all who decide at once have answered
-WHY: Final = (ENDS, CHANCE, SHOWN, REACT, SECRET, LAST)
+WHY: Final = (ENDS, CHANCE, SHOWN, SECRET, LAST)
 
 
 def foretell(state: State, option: int, usual: bool = False) -> dict[str, object]:
@@ -63,10 +63,8 @@ def lasting(state: State, option: int, usual: bool = False) -> dict[str, object]
         common = after.common()
         asked = (after.decider(),) if common is None else common.asked
         others = [other for other in asked if other != seat]
-        if sink.informed:
+        if sink.informed or (common is not None and common.discreet):
             told["informs"] = SHOWN
-        elif common is not None and common.discreet:
-            told["informs"] = REACT
         elif others:
             told["asks"] = state.seat_word(others[0])
     return told

@@ -377,8 +377,7 @@ cli-info-data = Values
 # Why a choice could not be taken back.
 cli-final-ends = The game ends with it: this cannot be taken back.
 cli-final-chance = { $what }: this cannot be taken back.
-cli-final-shown = Something hidden becomes known: this cannot be taken back.
-cli-final-react = Others may react: this cannot be taken back.
+cli-final-shown = Others learn something new, or may react: this cannot be taken back.
 cli-final-secret = Others may be answering as well: perhaps this cannot be taken back.
 cli-final-last = Everybody has answered then: this cannot be taken back.
 cli-final-asks = { $seat } decides next: after that this cannot be taken back.

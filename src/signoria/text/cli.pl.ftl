@@ -403,8 +403,7 @@ cli-info-data = Wartości
 # Dlaczego wyboru nie będzie można cofnąć.
 cli-final-ends = Gra się tym kończy: nie będzie można tego cofnąć.
 cli-final-chance = { $what }: nie będzie można tego cofnąć.
-cli-final-shown = Coś ukrytego wyjdzie na jaw: nie będzie można tego cofnąć.
-cli-final-react = Inni mogą zareagować: nie będzie można tego cofnąć.
+cli-final-shown = Inni dowiedzą się czegoś nowego albo mogą zareagować: nie będzie można tego cofnąć.
 cli-final-secret = Inni też mogą odpowiadać: być może nie będzie można tego cofnąć.
 cli-final-last = Wtedy wszyscy już odpowiedzą: nie będzie można tego cofnąć.
 cli-final-asks = Następnie decyduje { $seat }: potem nie będzie można tego cofnąć.

@@ -89,7 +89,7 @@ def test_nobody_opens_sockets_without_end(tmp_path: Path) -> None:
 
 
 def test_nobody_makes_others_share_the_limit_of_an_address(tmp_path: Path) -> None:
-    """Whoever took another name made everybody unknown for a moment, and all unknown of one house share a limit."""
+    """A person who took another name made all others unknown for a moment, and those of one house share a limit."""
     with in_thread(str(tmp_path / "limits.db"), limited(every=Limit(30, 0.0001))) as house:
         ada, bea = house.guest("Ada"), house.guest("Bea")
         assert [player.get("/me")["name"] for player in (ada, bea)] == ["Ada", "Bea"]  # both are known by now

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from signoria.engine.state import State
 from signoria.server import supervise
 from signoria.server.notify.postman import Postman
 from signoria.server.store.database import Store
@@ -104,10 +105,10 @@ def test_a_bot_that_fails_gets_another_try_and_then_help(tmp_path: Path, monkeyp
 def test_a_bot_that_fails_for_ever_freezes_its_table_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     choose = Thinker.choose
 
-    async def failing(self: Thinker, bot: str, state: object, seat: int, person: str, table: str) -> int:
+    async def failing(self: Thinker, bot: str, state: State, seat: int, person: str, table: str, *more: bool) -> int:
         if table in broken:
             raise ZeroDivisionError("not expected")
-        return await choose(self, bot, state, seat, person, table)  # type: ignore[arg-type]
+        return await choose(self, bot, state, seat, person, table, *more)
 
     broken: set[str] = set()
     monkeypatch.setattr(Thinker, "choose", failing)

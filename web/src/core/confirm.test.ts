@@ -4,7 +4,7 @@ import { why } from "./confirm";
 describe("a choice is asked about once more", () => {
   it("where it could not be taken back, for the reason that the engine names", () => {
     expect(why({ asks: "medici" }, "auto")).toBe("asks");
-    for (const reason of ["ends", "chance", "shown", "react", "secret", "last"])
+    for (const reason of ["ends", "chance", "shown", "secret", "last"])
       expect(why({ informs: reason, asks: "medici" }, "auto")).toBe(reason);
   });
 

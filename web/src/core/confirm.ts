@@ -7,7 +7,7 @@ export interface Foreseen {
   asks?: unknown; // another seat decides next
 }
 
-const FINAL = ["ends", "chance", "shown", "react", "secret", "last"] as const;
+const FINAL = ["ends", "chance", "shown", "secret", "last"] as const;
 
 export type Reason = "none" | "always" | "asks" | (typeof FINAL)[number];
 

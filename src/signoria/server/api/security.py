@@ -150,7 +150,7 @@ class Door:
             raise Problem("server-other-site")
 
     async def let_in(self, connection: Asking) -> tuple[User | None, str | None]:
-        """The user with the token of their session, or nobody; also in the scope, for whoever tells what is wrong.
+        """The user with the token of their session, or nobody; also in the scope, for the sentence about what is wrong.
 
         What changes something by a cookie must prove that it comes from our page.
         """

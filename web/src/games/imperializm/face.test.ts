@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen, within } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
-import { secondary } from "../../core/spot";
 import { enter } from "../../core/text.svelte";
 import { describe } from "./describe";
 import { face } from "./index";
@@ -53,7 +52,7 @@ test.each<[Name, string[]]>([
 });
 
 test.each<[Name, string[]]>([
-  ["exchange", ["blind:0", "blind:1"]],
+  ["exchange", ["card:bohemia", "card:diplomatic-move", "blind:0", "blind:1"]],
   ["act", ["card:bohemia", "card:bribed-advisers"]],
   ["defence", ["card:bribed-advisers", "card:historic-victory"]],
   ["peace", ["territory:livonia", "territory:moldavia"]],
@@ -61,15 +60,6 @@ test.each<[Name, string[]]>([
 ])("at %s what lies before us lets us choose %s", (name, wanted) => {
   render(Lower, { table: stand(name) });
   expect(wanted.filter((one) => !legal(one))).toEqual([]);
-});
-
-test("what would be thrown away does not glow, and a click on it only asks", () => {
-  const table = stand("exchange");
-  render(Lower, { table });
-  const card = document.querySelector<HTMLElement>('[data-thing="card:bohemia"]');
-  expect([legal("card:bohemia"), table.narrowed]).toEqual([false, null]);
-  card?.click();
-  expect(table.narrowed?.map((offer) => `${offer.verb} ${offer.thing}`)).toEqual(["discard bohemia"]);
 });
 
 test.each<Name>(["setup", "exchange", "act", "goods", "enemy", "wage", "defence", "peace", "reaction"])(
@@ -81,7 +71,6 @@ test.each<Name>(["setup", "exchange", "act", "goods", "enemy", "wage", "defence"
     const found = [...document.querySelectorAll<HTMLElement>(".spot.legal")].map((one) => one.dataset.thing ?? "");
     const missing = table.offers
       .filter((offer) => offer.domain && offer.verb !== "never") // that one has a button of its own
-      .filter((offer) => !secondary(offer, table.offers))
       .filter((offer) => !found.some((one) => one.endsWith(`:${offer.thing}`)));
     expect(missing.map((offer) => `${offer.verb} ${offer.thing}`)).toEqual([]);
   },

@@ -184,7 +184,7 @@ describe("the decision bar", () => {
     expect(await screen.findByText("New cards come to light: this cannot be taken back.")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: /Cancel/ }));
     await fireEvent.click(screen.getByRole("button", { name: /Buy Gutenberg/ }));
-    await screen.findByText("Something hidden becomes known: this cannot be taken back.");
+    await screen.findByText("Others learn something new, or may react: this cannot be taken back.");
     await fireEvent.click(screen.getByRole("button", { name: /Confirm/ }));
     await waitFor(() => expect(sent).toHaveLength(1));
     const end: Offer = { ...OFFERS[2]!, verb: "end", domain: "", thing: "", weight: -20 };
@@ -201,10 +201,10 @@ describe("the decision bar", () => {
     await fireEvent.click(await screen.findByRole("button", { name: /Confirm/ }));
     await waitFor(() => expect(sent).toHaveLength(1));
     const end: Offer = { ...OFFERS[2]!, verb: "end", domain: "", thing: "", weight: -20 };
-    previews["3"] = { informs: "react" };
+    previews["3"] = { informs: "shown" };
     table.hear(news(2, [OFFERS[0]!, end]));
     await fireEvent.click(await screen.findByRole("button", { name: /Hold the fair/ }));
-    expect(await screen.findByText("Others may react: this cannot be taken back.")).toBeTruthy();
+    expect(await screen.findByText("Others learn something new, or may react: this cannot be taken back.")).toBeTruthy();
     expect(sent).toHaveLength(1);
   });
 
