@@ -24,7 +24,7 @@ LEVELS: Final[tuple[Planner, ...]] = (
     Planner("apprentice", 10, seconds=1.0, lines=6, breadth=2, quick=2, horizon=1, slips=82),
     Planner("merchant", 60, seconds=1.0, lines=8, breadth=3, quick=3, horizon=1, slips=76),
     Planner("banker", 200, seconds=1.0, lines=8, breadth=4, quick=4, horizon=1, slips=42),
-    Planner("magnate", 450, seconds=1.0, lines=8, breadth=6, quick=6, horizon=1),
+    Planner("magnate", 650, seconds=1.0, lines=9, breadth=6, quick=7, horizon=1),
     Planner("doge", 40_000, seconds=5.0, lines=32, quick=8),
 )
 MOST: Final = 1_000_000  # expansions of a planner that has no name
