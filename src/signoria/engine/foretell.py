@@ -22,7 +22,7 @@ from signoria.engine.vocabulary import NO_THING
 
 ENDS: Final = "ends"  # the game is over
 CHANCE: Final = "chance"  # cards are drawn, dice are thrown
-# Others learn something that was hidden, or may react. Which of the two may depend on what they hold: one word for both.
+# Others learn something that was hidden, or may react. Which of the two may depend on what they hold: one word for it.
 SHOWN: Final = "shown"
 SECRET: Final = "secret"  # others are asked at the same time, and who is a secret
 LAST: Final = "last"  # all who decide at once have answered

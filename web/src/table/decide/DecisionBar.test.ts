@@ -204,7 +204,9 @@ describe("the decision bar", () => {
     previews["3"] = { informs: "shown" };
     table.hear(news(2, [OFFERS[0]!, end]));
     await fireEvent.click(await screen.findByRole("button", { name: /Hold the fair/ }));
-    expect(await screen.findByText("Others learn something new, or may react: this cannot be taken back.")).toBeTruthy();
+    expect(
+      await screen.findByText("Others learn something new, or may react: this cannot be taken back."),
+    ).toBeTruthy();
     expect(sent).toHaveLength(1);
   });
 
