@@ -29,7 +29,7 @@ LEVELS: Final[tuple[Planner, ...]] = (
 )
 MOST: Final = 1_000_000  # expansions of a planner that has no name
 WIDEST: Final = 100  # lines, breadth, replies and turns ahead of one
-# Characters: they plan better than the magnate, and like what a game says they do (``Game.characters``) more than it
+# Characters: they may spend more than the magnate, and like what a game says they do (``Game.characters``) more than it
 # deserves.
 CHARACTERS: Final[tuple[Planner, ...]] = tuple(
     Planner(name, 4_000, seconds=2.0, character=name)

@@ -19,7 +19,7 @@ from signoria.server.store.schema import RATINGS, RESULTS, USERS
 LOG: Final = logging.getLogger("signoria.server")
 MODEL: Final = PlackettLuce()
 # Where the bots stand, on the scale on which a newcomer has 25 and is not known to be better than 0. A bot that stands
-# 8 higher wins about four games of five, as each level does against the one below (docs/bots.md).
+# 8 higher wins about four games of five: that is what a level is to win against the one below (docs/bots.md).
 BOTS: Final = {
     "random": 1.0,
     "apprentice": 9.0,
