@@ -48,6 +48,8 @@ FLAGS = (
     # To look for warnings in generated code, as Python's own flags want it, takes longer than everything else.
     *("-Wno-all", "-Wno-format", "-Wno-sign-compare"),
 )
+STAMP = "signoria.digest"  # the file beside the package that names what it was compiled from
+COMPILED = (".so", ".pyd")
 EMITTING = ("emit", "emit_to")  # the methods of a state that tell what happened
 # The constants that a process is asked for, as numbers.
 VALUES = (
@@ -199,18 +201,39 @@ def build(root: Path, directory: Path, quick: bool = False) -> Path:
 
 
 def digest(root: Path, quick: bool) -> str:
-    """A name for everything the compiled modules depend on; the browser client is none of it."""
+    """A name for everything the compiled modules depend on: the rooms they stand in, which import nothing of others."""
     total = hashlib.sha256(f"{sys.version} mypy {version('mypy')} quick {quick}".encode())
-    files = [root / "pyproject.toml", Path(__file__), *(root / "src").rglob("*")]
-    for path in sorted(p for p in files if p.is_file() and not {"__pycache__", "static"} & set(p.parts)):
-        total.update(f"\0{path}\0".encode() + path.read_bytes())
+    rooms = {root.joinpath(*module.parts[:3]) for module in modules_to_compile(root)}  # src, the package, the room
+    files = [root / "pyproject.toml", Path(__file__), *rooms, *(path for room in rooms for path in room.rglob("*.py"))]
+    for path in sorted(filter(Path.is_file, files)):
+        place = path.relative_to(root) if path.is_relative_to(root) else Path(path.name)
+        total.update(f"\0{place.as_posix()}\0".encode() + path.read_bytes())
     return total.hexdigest()
 
 
+def renew(root: Path, target: Path) -> None:
+    """Take over what is not compiled, the browser client too, as it is now; what others import meanwhile is whole."""
+    source = root / "src"
+    wanted = {path.relative_to(source) for path in source.rglob("*") if path.is_file() and path.suffix != ".pyc"}
+    packages = {place.parts[0] for place in wanted}
+    there = {path.relative_to(target) for name in packages for path in (target / name).rglob("*") if path.is_file()}
+    for place in there - wanted:
+        if place.suffix not in COMPILED:
+            (target / place).unlink()
+    for place in wanted:
+        content = (source / place).read_bytes()
+        if place not in there or (target / place).read_bytes() != content:
+            (target / place).parent.mkdir(parents=True, exist_ok=True)
+            aside = (target / place).with_name(f".{place.name}.{os.getpid()}")
+            aside.write_bytes(content)
+            aside.replace(target / place)
+
+
 def build_into(root: Path, target: Path, quick: bool = False) -> None:
-    """Unpack the compiled package into `target`, unless it is there already and the sources have not changed."""
-    stamp, wanted = target / "signoria.digest", digest(root, quick)
+    """Unpack the compiled package into `target`; if nothing compiled has changed, only the rest of it is renewed."""
+    stamp, wanted = target / STAMP, digest(root, quick)
     if stamp.is_file() and stamp.read_text("ascii") == wanted:
+        renew(root, target)
         print(f"{target} is up to date")
         return
     if target.is_dir() and any(target.iterdir()) and not stamp.is_file():

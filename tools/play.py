@@ -4,13 +4,12 @@
 
 The first time the server runs on the sources. Once it is up and where there is a C compiler, the compiled engine is
 built beside it with the least claim to the processor and kept in build/compiled. It runs from the next start on, as
-long as the sources stay the same. ``make bench`` and ``make arena`` use the same folder.
+long as the sources of what is compiled stay the same. ``make bench`` and ``make arena`` use the same folder.
 """
 
 from __future__ import annotations
 
 import os
-import shutil
 import signal
 import socket
 import subprocess
@@ -20,7 +19,7 @@ import time
 from pathlib import Path
 from typing import IO
 
-from tools.build_wheel import ROOT, digest, missing_compiler
+from tools.build_wheel import ROOT, STAMP, digest, missing_compiler, renew
 
 FOLDER = ROOT / "build" / "compiled"
 LOG = ROOT / "build" / "compiled.log"
@@ -31,16 +30,8 @@ PATIENCE = 5.0  # seconds that a build has to end
 
 def ready(root: Path, folder: Path) -> bool:
     """Whether the compiled engine is there and was made from these sources."""
-    stamp = folder / "signoria.digest"
+    stamp = folder / STAMP
     return stamp.is_file() and stamp.read_text("ascii") == digest(root, quick=False)
-
-
-def renew_client(root: Path, folder: Path) -> None:
-    """The browser client is no part of the digest: take the one that is built now."""
-    source, target = root / "src" / "signoria" / "static", folder / "signoria" / "static"
-    if source.is_dir():
-        shutil.rmtree(target, ignore_errors=True)
-        shutil.copytree(source, target)
 
 
 def port_of(words: list[str]) -> int:
@@ -119,7 +110,7 @@ def main() -> None:
     environment = dict(os.environ)
     fast = ready(ROOT, FOLDER)
     if fast:
-        renew_client(ROOT, FOLDER)
+        renew(ROOT, FOLDER)
         environment["PYTHONPATH"] = os.pathsep.join(filter(None, [str(FOLDER), environment.get("PYTHONPATH")]))
     print(f"The engine runs {'compiled' if fast else 'interpreted'}.", flush=True)
     lacks = "" if fast else missing_compiler()

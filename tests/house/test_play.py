@@ -1,4 +1,4 @@
-"""`make play`: the compiled engine runs if it was made from these very sources, with the client that is built now."""
+"""`make play`: the compiled engine runs if it was made from these very sources; all else is as it is now."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools.build_wheel import ROOT, digest
-from tools.play import LEAST, give_up, port_of, ready, renew_client, start_aside, wait_for
+from tools.build_wheel import ROOT, STAMP, digest
+from tools.play import LEAST, give_up, port_of, ready, start_aside, wait_for
 
 # Somebody who attends a server that lasts, with another thread beside.
 ATTENDING = """
@@ -24,35 +24,23 @@ print(attend(subprocess.Popen([sys.executable, "-c", lasting])), flush=True)
 """
 
 
-def tree(folder: Path) -> Path:
-    """A source tree of one module, with a client."""
-    package = folder / "tree" / "src" / "signoria"
-    (package / "static").mkdir(parents=True)
-    (package / "__init__.py").touch()
-    (package / "static" / "index.html").write_text("new", "utf-8")
-    (folder / "tree" / "pyproject.toml").touch()
-    return folder / "tree"
-
-
 def test_what_was_built_runs_until_the_sources_change(tmp_path: Path) -> None:
-    root, built = tree(tmp_path), tmp_path / "compiled"
+    root, built = tmp_path / "tree", tmp_path / "compiled"
+    rules, server = root / "src" / "signoria" / "engine" / "rules.py", root / "src" / "signoria" / "server.py"
+    rules.parent.mkdir(parents=True)
+    rules.touch()
+    server.touch()
+    (root / "pyproject.toml").write_text(
+        '[tool.signoria.compiled]\ninclude = ["*/engine/*.py"]\nexclude = []\n', "utf-8"
+    )
     assert not ready(root, built)
     built.mkdir()
-    (built / "signoria.digest").write_text(digest(root, quick=False), "ascii")
+    (built / STAMP).write_text(digest(root, quick=False), "ascii")
     assert ready(root, built)
-    (root / "src" / "signoria" / "static" / "index.html").write_text("newer", "utf-8")
+    server.write_text("CHANGED = 1\n", "utf-8")
     assert ready(root, built)
-    (root / "src" / "signoria" / "__init__.py").write_text("CHANGED = 1\n", "utf-8")
+    rules.write_text("CHANGED = 1\n", "utf-8")
     assert not ready(root, built)
-
-
-def test_the_client_is_the_one_that_is_built_now(tmp_path: Path) -> None:
-    root, built = tree(tmp_path), tmp_path / "compiled"
-    old = built / "signoria" / "static"
-    old.mkdir(parents=True)
-    (old / "gone.js").write_text("old", "utf-8")
-    renew_client(root, built)
-    assert {path.name: path.read_text("utf-8") for path in old.iterdir()} == {"index.html": "new"}
 
 
 def test_nobody_waits_for_a_server_that_has_ended() -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.house.tree import ROOT, files
-from tools.build_wheel import digest
+from tools.build_wheel import digest, renew
 
 BUILDER = ROOT / "tools" / "build_wheel.py"
 PYPROJECT = """
@@ -115,14 +115,36 @@ def test_the_compiled_package_runs_and_the_sources_stay_clean(tree: Path, tmp_pa
     assert "up to date" in run(str(BUILDER), "--root", str(tree), "--into", str(target)).stdout
 
 
-def test_a_changed_or_moved_source_is_compiled_anew(tree: Path) -> None:
+def test_a_changed_or_moved_source_is_compiled_anew(tree: Path, tmp_path: Path) -> None:
     dice = tree / "src" / "signoria" / "engine" / "dice.py"
     seen = {digest(tree, quick=False), digest(tree, quick=True)}
+    assert digest(shutil.copytree(tree, tmp_path / "elsewhere"), quick=False) in seen
     dice.write_text(DICE.replace("6", "8"), "utf-8")
     seen.add(digest(tree, quick=False))
-    dice.rename(dice.parent.parent / "dice.py")
+    dice.rename(dice.with_name("die.py"))
     seen.add(digest(tree, quick=False))
     assert len(seen) == 4
+
+
+def test_what_is_not_compiled_is_renewed_and_nothing_else_is_touched(tree: Path, tmp_path: Path) -> None:
+    package, built = tree / "src" / "signoria", tmp_path / "compiled"
+    shutil.copytree(tree / "src", built)
+    module = built / "signoria" / "engine" / "dice.cpython.so"
+    module.touch()
+    same = (built / "signoria" / "engine" / "words.py").stat()
+    (built / "signoria" / "gone.py").touch()
+    (package / "static").mkdir()
+    (package / "static" / "index.html").write_text("new", "utf-8")
+    (package / "engine" / "en.ftl").write_text("other = words", "utf-8")
+
+    renew(tree, built)
+
+    assert {path.relative_to(built) for path in built.rglob("*") if path.is_file()} == {
+        module.relative_to(built),
+        *(path.relative_to(tree / "src") for path in package.rglob("*") if path.is_file()),
+    }
+    assert (built / "signoria" / "engine" / "en.ftl").read_text("utf-8") == "other = words"
+    assert (built / "signoria" / "engine" / "words.py").stat() == same
 
 
 def test_a_compiled_wheel_carries_the_tag_of_the_platform(tree: Path) -> None:
