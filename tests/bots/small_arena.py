@@ -51,7 +51,7 @@ def trials() -> Iterator[tuple[str, Plan]]:
         yield GREEDY, plan(name, 2 if name == "lorenzo" else 1, ("planner:1000", "greedy"))
         yield (
             FOUR,
-            plan(name, 1 if name == "imperializm" else 2, ("merchant", "apprentice", "apprentice", "apprentice")),
+            plan(name, 1 if name == "imperializm" else 2, ("banker", "apprentice", "apprentice", "apprentice")),
         )
     yield BUDGET, plan("lorenzo", 2, ("planner:400", "planner:20"))
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+
 from signoria import bots
 from signoria.arena.match import Plan, play
 from signoria.arena.simulate import simulate
 from signoria.bots import LEVELS, Kept, Sight
+from signoria.bots.levels import USUAL
 from signoria.bots.lines import Growth
 from signoria.bots.planner import Contender, Planner
 from signoria.bots.reply import Meter, few, reply
+from signoria.catalogue import games
+from signoria.engine.effort import Effort
+from signoria.engine.game import Game
 from signoria.engine.rng import Rng, seeded
 from signoria.engine.state import State
 from tests.bots import stairs
@@ -146,11 +152,37 @@ def test_it_beats_random_at_the_quay() -> None:
     assert simulate(plan, quay.find).bots()["planner:200"].rate > 0.7
 
 
-def test_levels_are_known_by_name_and_grow() -> None:
+def test_levels_are_known_by_name() -> None:
     assert [bots.find(level.name) for level in LEVELS] == list(LEVELS)
-    budgets = [level.budget for level in LEVELS]
-    assert budgets == sorted(set(budgets))
-    slips = [level.slips for level in LEVELS]
-    assert slips == sorted(slips, reverse=True)
-    assert slips[-2:] == [0, 0]
     assert [bot.name for bot in bots.ranked()][: len(LEVELS)] == [level.name for level in LEVELS]
+    assert [level.name for level in LEVELS] == list(USUAL)
+
+
+@pytest.mark.parametrize("game", [GAME, *games().values()], ids=lambda game: game.meta.id)
+def test_levels_think_harder_and_slip_less_at_every_game(game: Game) -> None:
+    efforts = [level.effort(game) for level in LEVELS]
+    assert game.levels.keys() <= USUAL.keys()
+    budgets = [effort.expansions for effort in efforts]
+    assert budgets == sorted(budgets)
+    slips = [effort.slips for effort in efforts]
+    assert slips == sorted(slips, reverse=True)
+    assert slips[-1] == 0
+    assert len({(effort.expansions, effort.slips) for effort in efforts}) == len(LEVELS)
+
+
+def test_a_level_thinks_as_hard_as_the_game_says() -> None:
+    """At stairs a planner that compares its lines climbs; one that always slips takes anything."""
+
+    class Careless(stairs.StairsGame):
+        """A game that makes nonsense of the highest level."""
+
+        levels = {"doge": Effort(200, lines=4, breadth=3, replies=4, slips=100)}  # noqa: RUF012
+
+    def chosen(game: Game) -> set[int]:
+        sight = Sight(stairs.GAME.opening())
+        sight.game = game
+        return {LEVELS[-1].go_on(sight, seeded(seed), ())[0] for seed in range(12)}
+
+    assert chosen(Careless()) > {stairs.CLIMB}
+    assert LEVELS[-1].effort(stairs.GAME) == USUAL["doge"]
+    assert LEVELS[0].planner(stairs.GAME).slips == USUAL["apprentice"].slips

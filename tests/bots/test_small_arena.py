@@ -12,7 +12,7 @@ from tests.bots.small_arena import BUDGET, FOUR, GREEDY, LEVELS, NAMES, Line
 from tests.conformance.compiled import ROOT, environment
 
 # How many games of each trial the first bot must win, and of how many. Equal bots win half, of four a quarter.
-LEAST = {LEVELS: (5, 6), GREEDY: (3, 4), FOUR: (3, 5), BUDGET: (2, 2)}
+LEAST = {LEVELS: (5, 6), GREEDY: (3, 4), FOUR: (4, 5), BUDGET: (2, 2)}
 
 
 def played(compiled: bool, *flags: str) -> list[Line]:

@@ -8,14 +8,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bench.arena import BY_BUDGET, Match, by_budget, page, reached, run, won
+from bench.arena import matches, name_of, run
+from bench.arena_page import BY_BUDGET, CHARACTERS, ENDLESS, WAYS, Match, by_budget, page, reached, won
 from bench.arena_plot import plot
 from bench.eye import Look, auc, calibration, looks, loss, played, read, rows
 from signoria import bots
 from signoria.arena.match import Plan
 from signoria.arena.tournament import Result, Trial, planned, results
 from signoria.bots.planner import Planner
-from signoria.catalogue import find
+from signoria.catalogue import find, games
 from signoria.engine.problem import Problem
 from tests.cli import quay
 from tests.sample.game import GAME
@@ -48,8 +49,28 @@ def test_a_page_counts_shared_victories_and_says_what_was_reached() -> None:
     found = [made(at, ("greedy", "random"), winners) for at, winners in enumerate([(0,), (0, 1), (0,), (0,)])]
     assert won(one, found).successes == 3.5
     assert reached(one, found)
-    assert "| 4 | 88 % |" in page([(one, found)], [("sample", 0)], 10, "try")
-    assert "missed" in page([(one, found[1:2])], [], 0, "try")
+    assert "| 4 | 87.5 % |" in page([(one, found)], "try")
+    assert "missed" in page([(one, found[1:2])], "try")
+
+
+def test_a_page_tells_in_which_way_games_were_won() -> None:
+    trial = Trial("sample", "short", 2, 0, "try", ("greedy", "random"))
+    found = [made(at, ("greedy", "random"), (at % 2,)) for at in range(4)]
+    told = page([(Match(section, trial, None), found) for section in (CHARACTERS, WAYS, ENDLESS)], "try")
+    assert "| 4 | 50 % | 15 % to 85 % | points 2 |" in told
+    assert "| `short` | 2 | `greedy` | 4 | 100 % (51 to 100) |" in told
+    assert "- sample: 0 of 4 between two `greedy`" in told
+
+
+def test_everything_is_tried_at_every_game() -> None:
+    tried = list(matches("try", small=False))
+    assert len({(one.section, name_of(one.trial)) for one in tried}) == len(tried)
+    for section in ("Two seats against greedy", "Four seats against three greedy", BY_BUDGET, ENDLESS):
+        assert {one.trial.game for one in tried if one.section == section} == set(games())
+    characters = [one.trial.bots[0] for one in tried if one.section == CHARACTERS]
+    assert characters == [character.name for character in bots.CHARACTERS]
+    goals = {one.goal for one in tried}
+    assert goals == {90, 60, 75, None}
 
 
 def test_an_interrupted_trial_goes_on(tmp_path: Path) -> None:
@@ -81,7 +102,10 @@ def test_the_plot_has_a_curve_for_each_game_with_its_intervals() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    [f"planner:{rest}" for rest in ("0", "-1", "two", "", "9999999", "9:8", "9:8:7:6:0", "9:8:7:6:101", "9:8:7:6:5:4")],
+    [
+        *(f"planner:{rest}" for rest in ("0", "-1", "two", "", "9999999", "9:8", "9:8:7:6:0", "9:8:7:6:101")),
+        *(f"planner:9:8:7:6:5:{rest}" for rest in ("101", "4:3")),
+    ],
 )
 def test_a_budget_is_a_number_that_can_be_spent(name: str) -> None:
     with pytest.raises(Problem):
@@ -102,6 +126,9 @@ def test_a_planner_by_all_its_numbers() -> None:
     found = bots.find("planner:250:6:4:3:1")
     assert isinstance(found, Planner)
     assert (found.budget, found.lines, found.breadth, found.quick, found.horizon) == (250, 6, 4, 3, 1)
+    careless = bots.find("planner:250:6:4:3:1:40")
+    assert isinstance(careless, Planner)
+    assert (careless.slips, found.slips) == (40, 0)
 
 
 def test_an_eye_is_measured_by_who_wins() -> None:

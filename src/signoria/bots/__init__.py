@@ -8,9 +8,11 @@ from typing import Final
 
 from signoria.bots.bot import Bot, Kept, Sight
 from signoria.bots.greedy import GreedyBot
+from signoria.bots.levels import Level, planner
 from signoria.bots.planner import Planner
 from signoria.bots.random_bot import RandomBot
 from signoria.bots.table_bot import TableBot
+from signoria.engine.effort import Effort
 from signoria.engine.game import Game
 from signoria.engine.problem import Problem
 from signoria.engine.vocabulary import unknown
@@ -18,17 +20,16 @@ from signoria.engine.vocabulary import unknown
 TABLE: Final = TableBot()
 FROM_FILE: Final = "learned:"  # before a file with a trained network, where bots are measured
 BY_BUDGET: Final = "planner:"  # before a number of expansions: a planner that has no name, for measuring
-# The levels, from the easiest: how many expansions each may spend on a choice, and seconds where people wait. The lower
-# three slip now and then: a smaller budget alone makes hardly any difference at some games.
-LEVELS: Final[tuple[Planner, ...]] = (
-    Planner("apprentice", 10, seconds=1.0, lines=6, breadth=2, quick=2, horizon=1, slips=82),
-    Planner("merchant", 60, seconds=1.0, lines=8, breadth=3, quick=3, horizon=1, slips=76),
-    Planner("banker", 200, seconds=1.0, lines=8, breadth=4, quick=4, horizon=1, slips=42),
-    Planner("magnate", 650, seconds=1.0, lines=9, breadth=6, quick=7, horizon=1),
-    Planner("doge", 40_000, seconds=5.0, lines=32, quick=8),
+# The levels, from the easiest, each with the seconds that people wait for it at most.
+LEVELS: Final[tuple[Level, ...]] = (
+    Level("apprentice", 1.0),
+    Level("merchant", 1.0),
+    Level("banker", 1.0),
+    Level("magnate", 1.0),
+    Level("doge", 5.0),
 )
 MOST: Final = 1_000_000  # expansions of a planner that has no name
-WIDEST: Final = 100  # lines, breadth, replies and turns ahead of one
+WIDEST: Final = 100  # lines, breadth, replies and turns ahead of one, and how many times in 100 it slips
 # Characters: they may spend more than the magnate, and like what a game says they do (``Game.characters``) more than it
 # deserves.
 CHARACTERS: Final[tuple[Planner, ...]] = tuple(
@@ -74,18 +75,18 @@ def from_file(name: str) -> Bot:
 def by_budget(name: str) -> Bot | None:
     """The planner that may spend the number of expansions in its name, if it is one.
 
-    Four more numbers may follow: lines, breadth, quick replies and horizon.
+    More numbers may follow: lines, breadth, quick replies and turns ahead, and how many times in 100 it slips.
     """
     numbers = name.removeprefix(BY_BUDGET).split(":") if name.startswith(BY_BUDGET) else []
-    if len(numbers) not in (1, 5) or not all(number.isascii() and number.isdecimal() for number in numbers):
+    if len(numbers) not in (1, 5, 6) or not all(number.isascii() and number.isdecimal() for number in numbers):
         return None
     budget, *rest = map(int, numbers)
     if not 0 < budget <= MOST or not all(0 < number <= WIDEST for number in rest):
         return None
     if not rest:
         return Planner(name, budget, seconds=LEVELS[-1].seconds)
-    lines, breadth, quick, horizon = rest
-    return Planner(name, budget, LEVELS[-1].seconds, lines, breadth, quick, horizon=horizon)
+    lines, breadth, replies, ahead, *slips = rest
+    return planner(name, LEVELS[-1].seconds, Effort(budget, lines, breadth, replies, ahead, *slips))
 
 
 def ranked() -> list[Bot]:

@@ -20,6 +20,7 @@ class Sight:
 
     def __init__(self, state: State, seat: int | None = None) -> None:
         self._state = state
+        self.game: Game = state.game
         self.seat: int = state.decider() if seat is None else seat
         self.options: tuple[int, ...] = tuple(state.options_for(self.seat))
 

@@ -12,6 +12,7 @@ from mypy_extensions import u8
 
 from signoria.engine import observation
 from signoria.engine.advice import Advice
+from signoria.engine.effort import Effort
 from signoria.engine.event import EventKind
 from signoria.engine.former import Former
 from signoria.engine.odds import odds, settled
@@ -79,6 +80,7 @@ class Game:
     sudden: bool = False  # whether a seat can win by what it does in a turn, long before the end that all see coming
     tallies: tuple[Tally, ...] = ()  # what is worth counting over many games, for tuning
     characters: tuple[str, ...] = ()  # bots that like something in this game more than it deserves (``leaning``)
+    levels: dict[str, Effort] = {}  # noqa: RUF012  how hard each level of bots thinks, where the usual effort does not fit
     # What a player wants to see above every question: keys of a position, and whether its things are told in full.
     board: tuple[tuple[str, bool], ...] = ()
     unordered: frozenset[str] = frozenset()  # keys of positions and views whose lists have no order

@@ -1,12 +1,12 @@
 # The bots, as people are told of them.
 bot-apprentice = Apprentice
-    .about = For your first games. It plans its turn in a moment and slips most of the time.
+    .about = For your first games. It plans its turn in a moment and slips nearly every time.
 bot-merchant = Merchant
-    .about = Plans its turn with a glance at your answer, and still slips often.
+    .about = Plans its turn with a glance at your answer, and slips most of the time.
 bot-banker = Banker
-    .about = Compares whole turns and what you can answer to each; it slips now and then.
+    .about = Compares whole turns and what you can answer to each; every other time it slips.
 bot-magnate = Magnate
-    .about = Compares more turns than the banker and does not slip. A strong opponent.
+    .about = Compares more turns than the banker and hardly ever slips. A strong opponent.
 bot-doge = Doge
     .about = The strongest of all. It looks two turns ahead and thinks up to five seconds.
 bot-greedy = Steady

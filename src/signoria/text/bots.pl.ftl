@@ -1,12 +1,12 @@
 # Boty, tak jak się o nich mówi ludziom.
 bot-apprentice = Czeladnik
-    .about = Na pierwsze gry. Planuje turę w mgnieniu oka i przeważnie się myli.
+    .about = Na pierwsze gry. Planuje turę w mgnieniu oka i prawie zawsze się myli.
 bot-merchant = Kupiec
-    .about = Planuje turę, zerka na twoją odpowiedź i nadal często się myli.
+    .about = Planuje turę, zerka na twoją odpowiedź i przeważnie się myli.
 bot-banker = Bankier
-    .about = Porównuje całe tury i twoje możliwe odpowiedzi; czasem się myli.
+    .about = Porównuje całe tury i twoje możliwe odpowiedzi; myli się co drugi raz.
 bot-magnate = Magnat
-    .about = Porównuje więcej tur niż bankier i się nie myli. Silny przeciwnik.
+    .about = Porównuje więcej tur niż bankier i rzadko się myli. Silny przeciwnik.
 bot-doge = Doża
     .about = Najsilniejszy ze wszystkich. Patrzy na dwie tury naprzód i myśli do pięciu sekund.
 bot-greedy = Rozważny

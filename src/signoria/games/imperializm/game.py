@@ -21,6 +21,7 @@ from signoria.games.imperializm import explain, hidden, invariants, observation,
 from signoria.games.imperializm.boxed import BoxedGame
 from signoria.games.imperializm.evaluation import CHARACTERS, evaluate, leaning, values
 from signoria.games.imperializm.events import EVENTS, TALLIES, TURN_BEGAN
+from signoria.games.imperializm.levels import EFFORTS
 from signoria.games.imperializm.refusals import REFUSALS
 from signoria.games.imperializm.rules.achievements import Duty
 from signoria.games.imperializm.rules.act import Act
@@ -89,6 +90,7 @@ class ImperializmGame(BoxedGame):
     layout = observation.LAYOUT
     tallies = TALLIES
     characters = CHARACTERS
+    levels = EFFORTS
     steps = {  # noqa: RUF012  (a table nobody changes)
         step.name: step
         for step in (

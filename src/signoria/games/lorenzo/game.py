@@ -24,6 +24,7 @@ from signoria.games.lorenzo.data.ids import CATEGORIES, COIN, FLOORS
 from signoria.games.lorenzo.data.leaders import HAND_SIZE, NO_LEADER
 from signoria.games.lorenzo.evaluation import evaluate, values
 from signoria.games.lorenzo.events import EVENTS, TALLIES
+from signoria.games.lorenzo.levels import EFFORTS
 from signoria.games.lorenzo.refusals import REFUSALS
 from signoria.games.lorenzo.rules.actions import Go, Pay, Servants, Take, usual
 from signoria.games.lorenzo.rules.goods import Privileges
@@ -52,6 +53,7 @@ class LorenzoGame(BoxedGame):
     events = EVENTS
     chances = CHANCES
     tallies = TALLIES
+    levels = EFFORTS
     outcomes = OUTCOMES
     board = (("round", False), ("dice", False), ("goods", False), ("hand", True), ("towers", True))
     unordered = position.UNORDERED

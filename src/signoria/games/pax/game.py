@@ -27,6 +27,7 @@ from signoria.games.pax.events import EVENTS, TALLIES, TURN_BEGUN
 from signoria.games.pax.explain import foresee, refusal_args
 from signoria.games.pax.explain.ways import way
 from signoria.games.pax.invariants import broken
+from signoria.games.pax.levels import EFFORTS
 from signoria.games.pax.preview import preview
 from signoria.games.pax.query import about
 from signoria.games.pax.refusals import REFUSALS
@@ -117,6 +118,7 @@ class PaxRenaissance(BoxedGame):
     sudden = True
     tallies = TALLIES
     characters = tuple(DREAMS)
+    levels = EFFORTS
     outcomes = OUTCOMES
     steps = STEPS
     board = (
