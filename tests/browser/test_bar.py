@@ -1,5 +1,5 @@
 """The table at every size, in both languages: nothing is cut, what rivals did and what threatens is told, and it grows
-with the screen. The decision bar: nothing irreversible happens by one click, and what matters most comes first.
+with the screen. In the decision bar what matters most comes first.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.ink import DRAWN, cut
-from tests.browser.player import CONFIRM, Player, browse
+from tests.browser.player import browse
 from tests.browser.positions import brought, fork, lived
 from tests.browser.site import DESKTOP, LARGE, PHONE, TABLET, Site
 from tests.server.house import House
@@ -130,7 +130,6 @@ STANDS = """() => [...document.querySelectorAll('.decide .opts :is(.opt, .group)
         heading: one.closest('.list') && one.previousElementSibling?.matches('h3'),
     };
 })"""
-both = pytest.mark.parametrize("language", ["en", "pl"])
 
 
 @pytest.fixture(scope="module")
@@ -138,11 +137,6 @@ def town(embedded: Site) -> Iterator[House]:
     """The server for programs."""
     with contextlib.closing(House([embedded.url], embedded.database)) as one:
         yield one
-
-
-def bought(player: Player) -> str:
-    """The cheapest card that can be bought."""
-    return next(words for words in player.options() if words.startswith("buy "))
 
 
 def rivals_did(page: Page, language: str, where: str) -> None:
@@ -277,44 +271,3 @@ def test_an_option_tells_how_it_would_come_out(embedded: Site, town: House, visi
                 noted = player.page.locator(".decide .opt small", has_text=re.compile(words)).first
                 expect(noted, f"{moment}, {language}, {name}").to_be_visible()
         player.page.close()
-
-
-@both
-def test_what_cannot_be_taken_back_is_asked_about_with_the_reason(
-    embedded: Site, town: House, visit: Callable[..., Page], language: str
-) -> None:
-    who = town.guest("Bea", language)
-    table = who.table("greedy", game="pax-renaissance")
-    who.post(f"/tables/{table}/start")
-    player = browse(visit, embedded, who, f"/table/{table}", language=language)
-    assert player.wait() == "choose"
-    player.choose(bought(player))  # two purchases are a turn, and new cards come with its end
-    assert player.wait() == "choose"
-    player.press(bought(player))
-    expect(player.page.locator(CONFIRM)).to_be_visible()
-    reason = {"en": "New cards come to light", "pl": "Odsłonią się nowe karty"}[language]
-    expect(player.page.locator(".decide .ask p")).to_contain_text(reason)
-
-
-@both
-def test_a_leader_is_not_thrown_away_by_a_click(
-    embedded: Site, town: House, visit: Callable[..., Page], language: str
-) -> None:
-    who = town.guest("Cleo", language)
-    table = who.table("greedy", game="lorenzo", edition="advanced", options={"leaders": "dealt"})
-    who.post(f"/tables/{table}/start")
-    player = browse(visit, embedded, who, f"/table/{table}", language=language)
-    page = player.page
-    while "place white" not in (options := player.options() if player.wait() == "choose" else []):
-        player.choose(options[0])
-    discard = next(words for words in options if words.startswith("discard-leader "))
-    leader = page.locator(f'[data-thing="leader:{discard.split()[1]}"]').first
-    alone = f"play-leader {discard.split()[1]}" not in options
-    if alone:
-        expect(leader).not_to_have_class(re.compile(r"\blegal\b"))
-    leader.click()
-    expect(page.locator(f'.decide .opt[data-option="{discard}"]')).to_be_visible()
-    expect(page.locator('.decide .opt[data-option="place white"]')).to_have_count(0)
-    player.press(discard)
-    expect(page.locator(CONFIRM)).to_be_visible()
-    assert player.asked()

@@ -17,6 +17,7 @@ from tests.browser.ink import DRAWN, cut
 from tests.browser.player import CONFIRM, Player, browse
 from tests.browser.site import DESKTOP, PHONE, Site
 from tests.browser.test_bar import SIZES
+from tests.browser.test_final import REASONS
 from tests.server.house import House, seated
 from tests.server.house import Player as Client
 
@@ -71,6 +72,7 @@ def test_a_placement_takes_three_clicks(embedded: Site, visit: Callable[..., Pag
         first.post(f"/tables/{table}/choices", {"number": placed, "words": "go market-coins"})
         stepper = page.locator(".decide .stepper")
         expect(stepper).to_have_attribute("data-option", "servants 0")
+        expect(page.locator(".decide .ask p")).to_contain_text(REASONS["asks"][language])
         for name, size in SIZES.items():
             page.set_viewport_size(size)
             page.evaluate(DRAWN)

@@ -33,10 +33,10 @@ export function list(kinds: Kinds): string[] {
 
 /**
  * Whether an offer of a question is nothing that a thing on the board should be clicked for without a second look. If
- * there is nothing else to do, it is what the question is about.
+ * nothing else weighs more, it is what the question is about.
  */
 export function secondary(offer: Offer, offers: readonly Offer[]): boolean {
-  return offer.weight < 0 && offer.domain !== "" && offers.some((other) => other.verb !== offer.verb);
+  return offer.weight < 0 && offer.domain !== "" && offers.some((other) => other.weight > offer.weight);
 }
 
 /** Whether a finger has rested long enough to look. */

@@ -104,7 +104,7 @@ VOCABULARY: Final = Vocabulary(
         Verb(RAISE, "raise", FORCE, rule="R2.8"),
         Verb(CLAIM, "claim", ACHIEVEMENT, rule="R12.1", weight=60),
         Verb(RELEASE, "release", rule="R3.2"),
-        Verb(DISCARD, "discard", CARD, rule="R3.3"),
+        Verb(DISCARD, "discard", CARD, rule="R3.3", weight=-5),
         Verb(TAKE, "take", TERRITORY, rule="R3.4"),
         Verb(DRAW, "draw", BLIND, rule="R3.4"),
         Verb(KEEP_HAND, "keep-hand", rule="R3.3", weight=-10),

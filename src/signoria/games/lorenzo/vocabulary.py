@@ -94,7 +94,7 @@ VOCABULARY: Final = Vocabulary(
         Verb(SUPPORT, "support", rule="V4"),
         Verb(REFUSE, "refuse", rule="V3"),
         Verb(PLAY_LEADER, "play-leader", LEADER, rule="A4", weight=30),
-        Verb(DISCARD_LEADER, "discard-leader", LEADER, rule="A3", weight=-10),
+        Verb(DISCARD_LEADER, "discard-leader", LEADER, rule="A3", weight=-21),
         Verb(USE_LEADER, "use-leader", LEADER, rule="A5", weight=40),
         Verb(COPY, "copy", LEADER, rule="L15"),
         Verb(RAISE, "raise", MEMBER, rule="L4"),

@@ -220,6 +220,10 @@ describe("the decision bar", () => {
     // Where it is all that can be done, the question is about it.
     table.hear(news(3, [discard, { ...discard, option: 9, thing: "west-9" }]));
     expect(table.mark("slot", discard.thing).legal).toBe(true);
+    // So it is where one can only do it or leave it.
+    const leave: Offer = { ...OFFERS[1]!, verb: "leave", domain: "", thing: "", weight: -20 };
+    table.hear(news(4, [discard, leave]));
+    expect(table.mark("slot", discard.thing).legal).toBe(true);
   });
 
   it("groups many options by what is done", async () => {
