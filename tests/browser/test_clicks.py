@@ -73,14 +73,15 @@ def test_a_placement_takes_three_clicks(embedded: Site, visit: Callable[..., Pag
         stepper = page.locator(".decide .stepper")
         expect(stepper).to_have_attribute("data-option", "servants 0")
         expect(page.locator(".decide .ask p")).to_contain_text(REASONS["asks"][language])
+        stepper.locator(".more-of").click()
         for name, size in SIZES.items():
             page.set_viewport_size(size)
             page.evaluate(DRAWN)
+            expect(stepper, name).to_have_attribute("data-option", "servants 1")
             for part in (".fewer", "output", ".more-of", ".yes"):
                 expect(stepper.locator(part)).to_be_in_viewport(ratio=0.9)
             assert cut(page, ".decide") == [], name
         page.set_viewport_size(DESKTOP)
-        stepper.locator(".more-of").click()
         expect(stepper).to_have_attribute("data-option", "servants 1")
         assert violations(page) == []
         stepper.locator(".yes").click()

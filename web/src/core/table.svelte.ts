@@ -86,6 +86,7 @@ export class Table {
   hot = $state.raw<Offer | null>(null);
   selected = $state.raw<Offer | null>(null); // waits to be confirmed
   narrowed = $state.raw<Offer[] | null>(null); // the offers of a thing that has several
+  counted = $state(""); // how many of something, where the question is how many; "": nobody has counted yet
   refusal = $state.raw<Refusal | null>(null);
   inspected = $state.raw<{ domain: string; thing: string } | null>(null);
   confirming = $state<Confirming>((globalThis.localStorage?.getItem(CONFIRMING) as Confirming | null) ?? "auto");
@@ -270,6 +271,7 @@ export class Table {
       return;
     }
     this.wondered += 1;
+    this.counted = "";
     this.hot = this.selected = this.narrowed = this.refusal = this.hinted = this.advice = null;
     if (after.decision) this.inspected = this.plan = null; // the close-up follows the question
     this.previews.forget();
@@ -502,6 +504,7 @@ export class Table {
       } while (spoken !== language()); // its reasons are told in words
       if (hint.number !== this.decision?.number) return; // a late one is about something else
       this.advice = hint;
+      this.counted = "";
       this.hinted = this.offers.find((offer) => offer.option === hint.option) ?? null;
       this.focus(this.hinted);
     } catch (problem) {

@@ -122,7 +122,7 @@ beforeEach(() => {
     if (address.includes("/preview?")) answer = previews[/option=([0-9]+)/.exec(address)?.[1] ?? ""] ?? {};
     if (request.method === "POST") {
       sent.push({ address, body: JSON.parse(request.body ?? "{}") });
-      answer = news(1, null);
+      answer = address.endsWith("/hint") ? { number: 3, option: 4 } : news(1, null);
     }
     return Promise.resolve(new Response(JSON.stringify(answer), { headers: { "content-type": "application/json" } }));
   });
@@ -272,6 +272,31 @@ describe("the decision bar", () => {
     await table.foresee(OFFERS[0]!);
     expect(await screen.findByText("west-1 · −2")).toBeTruthy();
     expect(screen.getAllByRole("link", { name: "Rule E1" }).length).toBe(2);
+  });
+
+  it("counts on where the player was, although the bar is drawn anew for another size", async () => {
+    const servants = ["0", "1", "2", "3"].map((thing, at): Offer => ({
+      ...offer(at + 1, `With ${thing}`, thing),
+      words: `servants ${thing}`,
+      verb: "servants",
+    }));
+    table.hear(news(2, servants));
+    const shown = (): string | undefined => document.querySelector<HTMLElement>(".stepper")?.dataset.option;
+    const first = bar({ phone: false });
+    expect(shown()).toBe("servants 0");
+    await fireEvent.click(screen.getByRole("button", { name: "More" }));
+    await fireEvent.click(screen.getByRole("button", { name: "More" }));
+    first.unmount();
+    table.focus(null);
+    bar();
+    expect(shown()).toBe("servants 2");
+    // A hint is newer than what was counted, and another question begins anew.
+    await table.hint();
+    table.focus(null);
+    await waitFor(() => expect(shown()).toBe("servants 3"));
+    await fireEvent.click(screen.getByRole("button", { name: "Fewer" }));
+    table.hear(news(4, servants));
+    await waitFor(() => expect(shown()).toBe("servants 0"));
   });
 
   it("offers nothing while the connection is lost", async () => {
