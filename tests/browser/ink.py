@@ -1,4 +1,5 @@
-"""Which letters of a page are cut: measured by their ink, since a line may be lower than the letters of its font allow.
+"""Which letters of a page are cut or lie over others: measured by their ink, since a line may be lower than the letters
+of its font allow.
 
 What scrolls is not cut, and neither is what is hidden on purpose.
 """
@@ -83,3 +84,35 @@ _CUT: Final = """
 def cut(page: Page, part: str = "body") -> list[str]:
     """The texts in a part of the page of which letters are cut, each with the class of its element."""
     return [str(one) for one in page.evaluate(_CUT, [part, ", ".join(ALLOWED)])]
+
+
+# Lines of different texts that cross, of all that is in sight. What scrolls may lie behind what does not.
+_CROSSED: Final = """
+part => {
+    const lines = [];
+    for (const root of document.querySelectorAll(part)) {
+        const [walker, range] = [document.createTreeWalker(root, NodeFilter.SHOW_TEXT), document.createRange()];
+        while (walker.nextNode()) {
+            const [node, element] = [walker.currentNode, walker.currentNode.parentElement];
+            if (!node.data.trim() || element.closest('svg, .sr, [inert]')) continue;
+            if (!element.checkVisibility({ visibilityProperty: true })) continue;
+            const room = element.closest('.opts')?.getBoundingClientRect();
+            range.selectNodeContents(node);
+            for (const { left, right, top, bottom, height } of range.getClientRects()) {
+                const [high, low] = [top + height * 0.3, bottom - height * 0.25];
+                const line = { node, left: left + 1, right: right - 1, top: high, bottom: low };
+                if (room && (line.top < room.top || line.bottom > room.bottom)) continue;
+                lines.push(line);
+            }
+        }
+    }
+    return lines.flatMap((one, at) => lines.slice(at + 1).filter(other => one.node !== other.node
+        && one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom)
+        .map(other => `${one.node.data.trim()} / ${other.node.data.trim()}`));
+}
+"""
+
+
+def crossed(page: Page, part: str) -> list[str]:
+    """The texts in a part of the page that lie over one another."""
+    return [str(one) for one in page.evaluate(_CROSSED, part)]

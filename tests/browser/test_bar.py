@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.ink import DRAWN, cut
+from tests.browser.ink import DRAWN, crossed, cut
 from tests.browser.player import browse
 from tests.browser.positions import brought, fork, lived
 from tests.browser.site import DESKTOP, LARGE, PHONE, TABLET, Site
@@ -193,6 +193,7 @@ def test_the_table_at_every_size(embedded: Site, town: House, visit: Callable[..
             page.wait_for_load_state("networkidle")
             page.evaluate(DRAWN)
             assert cut(page) == [], f"{name}, {language}"
+            assert crossed(page, ".decide") == [], f"{name}, {language}"
             assert page.evaluate(COVERED) == [], f"{name}, {language}"
             if size["width"] >= 700:
                 assert page.evaluate(UNDER) is False, name
@@ -217,6 +218,8 @@ def test_the_table_at_every_size(embedded: Site, town: House, visit: Callable[..
             expect(page.locator(".decide .opt.hinted:not(.gone)")).to_have_count(1)
             page.evaluate(DRAWN)
             assert cut(page, ".decide, section.panel") == [], f"{name}, {language}: the hint"
+            assert crossed(page, ".decide") == [], f"{name}, {language}: the hint"
+            assert size == PHONE or page.evaluate(UNDER) is False, f"{name}, {language}: the hint"
         page.keyboard.press("Escape")
     page.reload()  # the notice was seen; the panel goes on to say it
     assert player.wait() == "choose"

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.ink import DRAWN
 from tests.browser.player import CONFIRM, browse
-from tests.browser.positions import whatif
+from tests.browser.positions import brought, fork, whatif
 from tests.browser.site import DESKTOP, LARGE, PHONE, TABLET, Site
 from tests.server.house import House
 
@@ -27,11 +27,11 @@ GAMES = {
     "imperializm": (("imperializm/attack-4", 0.5), "[data-achievement]", ("goals", "[data-achievement]")),
 }
 LANGUAGES = ("pl", "en")
-# A position, the choice that leads to a question about the board, a language, and the panes that may show it.
+# A position, the choice that leads to a question about the board, and the panes that may show it.
 ASKS = {
-    "pax-renaissance": ("pax/patron-4", 32.5 / 102, "play pren042", "pl", {"map"}),
-    "lorenzo": ("lorenzo/advanced-4", 237.5 / 421, "place orange", "en", {"towers", "board"}),
-    "imperializm": ("imperializm/attack-4", 155.5 / 372, "develop", "pl", {"levels"}),
+    "pax-renaissance": ("pax/patron-4", 32.5 / 102, "play pren042", {"map"}),
+    "lorenzo": ("lorenzo/advanced-4", 237.5 / 421, "place orange", {"towers", "board"}),
+    "imperializm": ("imperializm/attack-4", 155.5 / 372, "develop", {"levels"}),
 }
 CLOSE = ":is(aside.close, .inspector):visible"
 # Whether all of an element is seen: nothing lies over its corners and its middle.
@@ -199,17 +199,24 @@ def test_a_refusal_is_read_and_enter_confirms(
 def test_a_question_about_the_board_shows_the_board(
     embedded: Site, town: House, visit: Callable[..., Page], game: str
 ) -> None:
-    record, share, words, language, panes = ASKS[game]
-    who = town.guest("Ada", language)
-    table = whatif(who, record, share)
-    page = browse(visit, embedded, who, f"/table/{table}", phone=True, language=language).page
-    page.locator("#tab-chronicle").tap()
-    expect(page.locator("#tab-chronicle")).to_have_attribute("aria-selected", "true")
-    number = who.position(table)["decision"]["number"]
-    who.post(f"/tables/{table}/choices", {"number": number, "words": words})
-    expect(page.locator("#tab-chronicle")).to_have_attribute("aria-selected", "false")
-    shown = page.locator("[role=tab][aria-selected=true]").get_attribute("aria-controls") or ""
-    assert shown.removeprefix("pane-") in panes
-    legal = page.locator(f"#{shown} .spot.legal")
-    expect(legal.first).to_be_attached()
-    assert any(one.evaluate(MIDDLE_SEEN) for one in legal.all()), "what can be chosen is out of sight"
+    record, share, words, panes = ASKS[game]
+    who = town.guest("Ada")
+    origin = brought(who, record)
+    moment = int(who.position(origin)["position"] * share)
+    player = browse(visit, embedded, who, "/favicon.svg", phone=True)
+    page = player.page
+    for language in LANGUAGES:
+        table = fork(who, origin, moment)
+        page.goto(f"{embedded.url}/table/{table}")
+        assert player.wait() == "choose"
+        player.speak(language)
+        chronicle = page.locator("#tab-chronicle")
+        chronicle.tap()
+        expect(chronicle).to_have_attribute("aria-selected", "true")
+        who.choose(table, words)
+        expect(chronicle).to_have_attribute("aria-selected", "false")
+        shown = page.locator("[role=tab][aria-selected=true]").get_attribute("aria-controls") or ""
+        assert shown.removeprefix("pane-") in panes
+        legal = page.locator(f"#{shown} .spot.legal")
+        expect(legal.first).to_be_attached()
+        assert any(one.evaluate(MIDDLE_SEEN) for one in legal.all()), "what can be chosen is out of sight"

@@ -1,7 +1,10 @@
-"""Learning: the first lesson from its beginning to its end, the rules searched, the glossary."""
+"""Learning: the first lesson from its beginning to its end, the others where much is said, the rules searched, the
+glossary.
+"""
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Callable
 from typing import Any
@@ -10,9 +13,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.ink import DRAWN, cut
-from tests.browser.player import Player
+from tests.browser.ink import DRAWN, crossed, cut
+from tests.browser.player import OVER, Player, browse
 from tests.browser.site import DESKTOP, LARGE, PHONE, TABLET, Site
+from tests.server.house import House
+from tests.server.house import Player as Client
 
 NEW = {
     "en": ("New here? Ten minutes", "done: {0} of {0}"),
@@ -25,6 +30,21 @@ SCROLLED = """[...document.querySelectorAll('.decide, .decide *')].map(one => on
 
 
 LANGUAGES = ("pl", "en")
+SIZES = (LARGE, DESKTOP, TABLET, PHONE)
+# Chapters with long sentences in the bar, and the choices that lead there. Some options have a paragraph with a title.
+SAID = {
+    "pax-first/purchase": (),
+    "pax-next-2-republics/vote": (
+        "ops west",
+        "use-vote pren040",
+        "vote aragon",
+        "place portugal-aragon",
+        "use-vote aragon",
+        "place papal-states-ottoman",
+    ),
+}
+# A chapter that goes on to speak when the game is over, what ends it, and the two beats that follow.
+ENDS = ("lorenzo-next-2-report/report", ("go council", "claim faith"), "support")
 OFTEN = 4  # beats in one language, then the lesson goes on in the other
 
 
@@ -93,6 +113,46 @@ def test_the_first_lesson_is_completed(embedded: Site, visit: Callable[..., Page
             page.set_viewport_size(size)
             page.evaluate(DRAWN)
             assert cut(page, "section:has(> * > #beginners)") == [], f"{size['width']}, {language}"
+
+
+def test_a_lesson_is_read_to_its_end(embedded: Site, visit: Callable[..., Page]) -> None:
+    """No sentence in the bar is cut or lies over another, before previews have come, too; no result covers a beat."""
+    with contextlib.closing(House([embedded.url], embedded.database)) as house:
+        who = house.guest("Ada")
+        player = browse(visit, embedded, who, "/favicon.svg", fresh=True)
+        page = player.page
+        page.route(re.compile("/preview"), lambda route: None)  # they never come in the first chapter
+        for chapter, choices in SAID.items():
+            page.goto(f"{embedded.url}/table/{begun(who, chapter, choices)}")
+            for language in LANGUAGES:
+                assert player.wait() == "choose"
+                asked = page.locator(".decide h2").inner_text()
+                page.locator(f".lang button[lang={language}]").click()
+                expect(page.locator(".decide h2")).not_to_have_text(asked)
+                for size in SIZES:
+                    page.set_viewport_size(size)
+                    page.evaluate(DRAWN)
+                    assert cut(page, ".decide") == [], f"{chapter}, {language}, {size['width']}"
+                    assert crossed(page, ".decide") == [], f"{chapter}, {language}, {size['width']}"
+            page.unroute_all(behavior="ignoreErrors")
+        chapter, choices, last = ENDS
+        table = begun(who, chapter, choices)
+        page.goto(f"{embedded.url}/table/{table}")
+        assert player.wait() == "choose"
+        who.choose(table, last)
+        expect(page.locator(OVER)).to_be_visible()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        for _ in range(2):
+            page.locator(".lesson button.main").click()
+        expect(page.locator(".lesson .done")).to_be_visible()
+
+
+def begun(who: Client, chapter: str, choices: tuple[str, ...]) -> str:
+    """The table of a chapter after these choices."""
+    table = str(who.post(f"/lessons/{chapter}")["id"])
+    for words in choices:
+        who.choose(table, words)
+    return table
 
 
 def test_the_rules_are_searched_in_both_languages(embedded: Site, visit: Callable[..., Page]) -> None:

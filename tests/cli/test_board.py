@@ -65,12 +65,15 @@ def test_cards_with_cost_and_effect_and_the_goods_stand_above_the_question(
         assert part in text[:first], part
 
 
-def test_no_name_is_said_twice_in_an_option(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    one = terminal("pax-renaissance", "en", tmp_path / "game.signoria")
+@pytest.mark.parametrize(("language", "word"), [("en", "Buy "), ("pl", "Kup: ")])
+def test_no_name_is_said_twice_in_an_option(
+    language: str, word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    one = terminal("pax-renaissance", language, tmp_path / "game.signoria")
     until(one, "buy")
-    options = [line for line in asked(one, capsys).splitlines() if "Buy " in line]
+    options = [line for line in asked(one, capsys).splitlines() if word in line]
     assert options
-    assert [line for line in options if line.endswith(")")] == []
+    assert [line for line in options if line.count(line.partition(word)[2].partition(" (")[0]) != 1] == []
 
 
 def test_what_has_not_changed_and_is_not_asked_about_is_not_told_again(

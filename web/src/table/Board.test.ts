@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, expect, it, vi, type Mock } from "vitest";
 import { enter, speak } from "../core/text.svelte";
 import { Table } from "../core/table.svelte";
 import type { Changes, Offer, TableCard } from "../core/wire";
@@ -36,6 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+let opened: Mock;
 let phone: { matches: boolean; turn: () => void };
 
 /** A table at which something is asked, laid out for a desk. */
@@ -56,7 +57,8 @@ function laid(told: Changes): Table {
   table.hear(told);
   table.online = true;
   const more = { seats: [], now: 0, narrow: false, drawer: false, chat: false };
-  render(Board, { table, face: plain, ...more, onopen: vi.fn(), onchat: vi.fn(), ondrawer: vi.fn() });
+  opened = vi.fn();
+  render(Board, { table, face: plain, ...more, onopen: opened, onchat: vi.fn(), ondrawer: vi.fn() });
   return table;
 }
 
@@ -84,4 +86,21 @@ it("a danger that nobody has read is still told when the phone is turned", async
   await tick();
   expect(document.querySelector("main")?.className).toContain("phone");
   expect(screen.getByText(/Near!/)).toBeTruthy();
+});
+
+it("the result opens by itself, but never over what a lesson or a puzzle goes on to say", async () => {
+  for (const [led, times] of [
+    [{}, 1],
+    [{ lesson: "first/end" }, 0],
+    [{ puzzle: "quay/one" }, 0],
+  ] as const) {
+    const table = laid(news("Well?"));
+    const settings = { clock: { kind: "none" }, ...led };
+    table.take({ status: "running", seats: [], settings, now: 0 } as unknown as TableCard);
+    await tick();
+    table.take({ status: "over", seats: [], settings, now: 0 } as unknown as TableCard);
+    await tick();
+    expect(opened, JSON.stringify(led)).toHaveBeenCalledTimes(times);
+    cleanup();
+  }
 });
