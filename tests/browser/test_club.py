@@ -102,9 +102,9 @@ def test_an_account_is_looked_after_by_its_owner(
     assert people.stranger().refused("POST", "/login", wrong) == "server-login-wrong"
 
 
-def test_the_shell_is_there_although_the_server_is_away(browser: Browser, tmp_path: Path) -> None:
+def test_the_shell_is_there_although_the_server_is_away(windowed: Browser, tmp_path: Path) -> None:
     with started(str(tmp_path / "away.db")) as site:
-        guest = Guest(browser, site, worker=True)
+        guest = Guest(windowed, site, worker=True)
         page = guest.page
         page.goto(site.url)
         page.evaluate("navigator.serviceWorker.ready.then(() => true)")
