@@ -73,6 +73,7 @@ BARE: Final = f"""
 
 def begin(page: Page, site: Site, game: str) -> Player:
     """A new game against bots, when somebody has seen it."""
+    page.add_init_script("localStorage.setItem('signoria-playback', 'off')")  # the next click waits for no playback
     page.goto(site.url)
     player = play_now(page, game, seed=2)
     player.wait()

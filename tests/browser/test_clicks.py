@@ -1,7 +1,4 @@
-"""Few clicks: a placement in Lorenzo takes two, and one more where servants matter or nothing can be taken back.
-
-Then what the rival does meanwhile is summed up, marked, and played back at the pace that was chosen.
-"""
+"""Few clicks: a placement in Lorenzo takes two, and one more where servants matter or nothing can be taken back."""
 
 from __future__ import annotations
 
@@ -14,23 +11,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.ink import DRAWN, cut
-from tests.browser.player import CONFIRM, Player, browse
+from tests.browser.player import CONFIRM, browse
 from tests.browser.site import DESKTOP, PHONE, Site
 from tests.browser.test_bar import SIZES
 from tests.browser.test_final import REASONS
 from tests.server.house import House, seated
-from tests.server.house import Player as Client
-
-PACES = {"quick": 350, "normal": 900}  # milliseconds a moment
-# All timers of a playback are kept and end at once: how long each would have taken.
-PLAYED = """paces => {
-    const [later, played] = [window.setTimeout, window.played = []];
-    window.setTimeout = (deed, wait, ...more) => {
-        if (!paces.includes(wait)) return later(deed, wait, ...more);
-        played.push(wait);
-        return later(deed, 0, ...more);
-    };
-}"""
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -87,48 +72,15 @@ def test_a_placement_takes_three_clicks(embedded: Site, visit: Callable[..., Pag
         stepper.locator(".yes").click()
         expect(page.locator(".decide.mine")).to_have_count(0)
         assert first.get(f"/tables/{table}/entries")[-1]["words"] == "servants 1"
-        since_my_last_turn(player, table, first, next(one for one in players if one is not first), language)
-
-
-def since_my_last_turn(player: Player, table: str, me: Client, rival: Client, language: str) -> None:
-    """What the rival did stays marked until I act, can be watched again, and is played back if that is wished for."""
-    page = player.page
-    page.evaluate(PLAYED, list(PACES.values()))
-    begun = len(rival.get(f"/tables/{table}/entries"))
-    turn_of(rival, table)
-    assert player.wait() == "choose"
-    expect(page.locator(".since li")).to_have_count(1)
-    made = [entry["words"] for entry in rival.get(f"/tables/{table}/entries")[begun:] if entry["words"]]
-    assert len(made) > 1
-    placed = next(words for words in made if words.startswith("place ")).split()[1]
-    taken = next(words for words in made if words.startswith("go ")).split()[1]
-    expect(page.locator(f'.spot[data-thing="space:{taken}"].changed')).to_have_count(1)
-    mine = page.locator(f'.spot[data-thing="member:{placed}"]')
-    expect(mine).to_have_count(1)
-    expect(mine).not_to_have_class(re.compile(r"\bchanged\b"))  # a rival's piece of that name was placed, not mine
-    assert page.evaluate("played") == []  # nobody has wished for it
-    page.locator(".since .watch").click()
-    page.wait_for_function("count => played.length >= count", arg=len(made))
-    assert player.wait() == "choose"
-    pace = {"en": "quick", "pl": "normal"}[language]
-    page.get_by_role("button", name={"en": "Settings and more", "pl": "Ustawienia i więcej"}[language]).click()
-    named = {"en": "quick", "pl": "zwykłym tempem"}[language]
-    page.get_by_role("radio", name=named).check()
-    assert violations(page) == []
-    page.keyboard.press("Escape")
-    page.evaluate("played.length = 0")
-    assert me.any_choice(table)
-    expect(page.locator(".since")).to_have_count(0)
-    expect(page.locator(".spot.changed")).to_have_count(0)
-    turn_of(me, table)
-    turn_of(rival, table)
-    page.wait_for_function("() => played.length > 0")
-    assert player.wait() == "choose"
-    expect(page.locator("main.past")).to_have_count(0)
-    assert set(page.evaluate("played")) == {PACES[pace]}
-
-
-def turn_of(person: Client, table: str) -> None:
-    """All that somebody is asked now."""
-    while person.any_choice(table):
-        pass
+        # What the rival does with a member of that name is no mark on mine.
+        rival = next(one for one in players if one is not first)
+        begun = len(rival.get(f"/tables/{table}/entries"))
+        while rival.any_choice(table):
+            pass
+        assert player.wait() == "choose"
+        made = [entry["words"] for entry in rival.get(f"/tables/{table}/entries")[begun:] if entry["words"]]
+        placed = next(words for words in made if words.startswith("place ")).split()[1]
+        taken = next(words for words in made if words.startswith("go ")).split()[1]
+        expect(page.locator(f'.spot[data-thing="space:{taken}"].changed')).to_have_count(1)
+        expect(page.locator(member(placed))).to_have_count(1)
+        expect(page.locator(member(placed))).not_to_have_class(re.compile(r"\bchanged\b"))

@@ -93,6 +93,7 @@ export class Table {
   hinted = $state.raw<Offer | null>(null); // what a bot would do
   advice = $state.raw<Hint | null>(null); // and all that it says about it
   perils = $state.raw<{ position: number; threats: Threat[] }>({ position: -1, threats: [] }); // who can win next
+  replaying = $state(false); // what rivals did is played back by itself
   reviewing = $state(false); // whether the review of a game that is over is open
   advising = $state(false); // it thinks
   wanted = $state<readonly string[]>([]); // the words of what a lesson asks for

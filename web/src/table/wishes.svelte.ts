@@ -8,9 +8,16 @@ const PLAYBACK = "signoria-playback";
 export const PACES = { off: 0, quick: 350, normal: 900 } as const;
 export type Playback = keyof typeof PACES;
 
+/** What was chosen. Who has chosen nothing sees it quickly, unless they asked their system for less motion. */
 function kept(): Playback {
   const found = globalThis.localStorage?.getItem(PLAYBACK) ?? "";
-  return found in PACES ? (found as Playback) : "off";
+  if (found in PACES) return found as Playback;
+  return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ? "off" : "quick";
+}
+
+/** Whether so many choices came too fast to be followed as they were made: what one has watched is not shown again. */
+export function missed(choices: number, milliseconds: number, pace: number): boolean {
+  return choices > 1 && milliseconds < choices * pace;
 }
 
 class Wishes {

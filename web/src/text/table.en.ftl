@@ -81,6 +81,7 @@ table-answered = Your answer: { $option }. You may change your mind until all ha
 table-reconsider = Change my mind
 table-looking = Looking back: moment { $position } of { $last }
 table-looking-about = The board shows the past.
+table-replaying = This is what the others did. Any click or key ends it.
 table-back-to-now = Back to now
 table-branch = Branch here
 table-takeback = Ask to go back to here

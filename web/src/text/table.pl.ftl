@@ -86,6 +86,7 @@ table-answered = Twoja odpowiedź: { $option }. Możesz zmienić zdanie, dopóki
 table-reconsider = Zmieniam zdanie
 table-looking = Przegląd historii: krok { $position } z { $last }
 table-looking-about = Plansza pokazuje przeszłość.
+table-replaying = To zrobili inni. Kliknięcie albo klawisz kończy odtwarzanie.
 table-back-to-now = Wróć do bieżącej pozycji
 table-branch = Zagraj wariant stąd
 table-takeback = Poproś o powrót tutaj

@@ -1,0 +1,144 @@
+"""What happened since my last turn: played back at a pace that one can choose, and never in the way of a hurry."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.axe import violations
+from tests.browser.ink import DRAWN
+from tests.browser.player import CONFIRM, Player, browse
+from tests.browser.site import DESKTOP, LARGE, PHONE, TABLET, Site
+from tests.server.house import House, seated
+from tests.server.house import Player as Client
+
+QUICK: Final = 350  # milliseconds a moment
+NORMAL: Final = 900
+# No time passes, so all that others do comes too fast to be followed. The timers of a playback end at once, and never
+# while they are held.
+PLAYED: Final = """paces => {
+    const [later, played] = [window.setTimeout, window.played = []];
+    performance.now = () => 0;
+    window.holding = false;
+    window.setTimeout = (deed, wait, ...more) => {
+        if (!paces.includes(wait)) return later(deed, wait, ...more);
+        played.push(wait);
+        return window.holding ? 0 : later(deed, 0, ...more);
+    };
+}"""
+MENU: Final = {"en": "Settings and more", "pl": "Ustawienia i więcej"}
+ONLY: Final = {"en": "(the only option)", "pl": "(jedyna możliwość)"}
+MARKS: Final = "main .spot.changed, main [data-ring] .fresh:not(.edge)"
+LEAST: Final = 2  # choices of the rival that are worth playing back
+
+
+class Wish(NamedTuple):
+    """How a game is looked at; the pace that is chosen in the end, its name, and how soon a moment follows then."""
+
+    sizes: tuple[ViewportSize, ViewportSize]
+    language: str
+    pace: str
+    wait: int
+
+
+GAMES: Final = {
+    "pax-renaissance": Wish((DESKTOP, PHONE), "en", "off", 0),
+    "lorenzo": Wish((TABLET, DESKTOP), "pl", "zwykłym tempem", NORMAL),
+    "imperializm": Wish((LARGE, TABLET), "pl", "szybko", QUICK),
+}
+
+
+def rival_acts(me: Client, rival: Client, table: str) -> None:
+    """Both play on by the server until I am asked and the rival has made several choices since my last one."""
+    number, made = rival.get(f"/tables/{table}")["number"], 0
+    while True:
+        if me.position(table)["decision"] and made >= LEAST:
+            return
+        if rival.any_choice(table):
+            made += 1
+        else:
+            assert me.any_choice(table)
+            made = 0
+        assert rival.get(f"/tables/{table}")["number"] < number + 200
+
+
+def back(page: Page) -> None:
+    """In the present again, with the question in the bar."""
+    expect(page.locator("main.past")).to_have_count(0)
+    expect(page.locator(".decide.mine")).to_have_count(1)
+
+
+def hurried(player: Player, offers: list[dict[str, Any]], by_key: bool) -> None:
+    """A click on the board or a key in the middle of it means the present, and is not lost."""
+    page = player.page
+    expect(page.locator("main.past")).to_have_count(1)
+    if by_key:
+        page.keyboard.press("1")
+    else:
+        things = [f'main .spot[data-thing$=":{offer["thing"]}"]' for offer in offers if offer["domain"]]
+        page.locator(", ".join(things)).locator("visible=true").first.click()
+    back(page)
+    page.wait_for_function(
+        "([sure, asked]) => document.querySelector(sure) || document.querySelector('.decide').dataset.number !== asked",
+        arg=[f"{CONFIRM}, .decide .link", str(offers[0]["asked"])],
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_rivals_did_is_played_back(embedded: Site, visit: Callable[..., Page], game: str) -> None:
+    sizes, language, pace, wait = GAMES[game]
+    with contextlib.closing(House([embedded.url], embedded.database)) as house:
+        table, (me, rival) = seated(house, "Ada", "Bea", game=game)
+        player = browse(visit, embedded, me, f"/table/{table}", calm=False)
+        page = player.page
+        page.set_viewport_size(sizes[0])
+        player.wait() if me.position(table)["decision"] else page.locator(".decide").wait_for()
+        page.evaluate(PLAYED, [QUICK, NORMAL])
+        # Somebody who has chosen nothing sees it quickly, and then the present.
+        rival_acts(me, rival, table)
+        page.wait_for_function("least => played.length >= least", arg=LEAST)
+        back(page)
+        player.speak(language)
+        back(page)
+        assert set(page.evaluate("played")) == {QUICK}
+        marks = page.locator(MARKS).count()
+        assert marks
+        expect(page.locator(".since li")).to_have_count(1)
+        expect(page.locator("main")).not_to_contain_text(ONLY[language])
+        # All of it once more, and everything is still marked.
+        page.evaluate("played.length = 0")
+        page.locator(".since .watch").click()
+        page.wait_for_function("least => played.length >= least", arg=LEAST)
+        back(page)
+        assert page.locator(MARKS).count() == marks
+        # In the middle of the next one.
+        page.evaluate("holding = true")
+        assert me.any_choice(table)
+        expect(page.locator(".since")).to_have_count(0)
+        expect(page.locator(".spot.changed")).to_have_count(0)
+        rival_acts(me, rival, table)
+        asked = me.position(table)["decision"]
+        offers = [offer | {"asked": asked["number"]} for offer in asked["offers"]]
+        hurried(player, offers, by_key=game == "imperializm")
+        page.keyboard.press("Escape")
+        # At another pace, or not at all.
+        page.set_viewport_size(sizes[1])
+        page.get_by_role("button", name=MENU[language]).click()
+        page.get_by_role("radio", name=re.compile(f"^{pace}$")).check()
+        assert violations(page) == []
+        page.keyboard.press("Escape")
+        page.evaluate("holding = false, played.length = 0")
+        if me.position(table)["decision"]:
+            assert me.any_choice(table)
+        rival_acts(me, rival, table)
+        expect(page.locator(".since li")).to_have_count(1)
+        if wait:
+            page.wait_for_function("least => played.length >= least", arg=LEAST)
+        page.evaluate(DRAWN)
+        back(page)
+        assert set(page.evaluate("played")) == ({wait} if wait else set())
