@@ -1,5 +1,6 @@
 // What this browser remembers of puzzles: which are solved, and on which days the one of the day was.
 const KEPT = "signoria-puzzles";
+const HINTS = "signoria-hints-"; // and the table
 
 interface Kept {
   solved: string[]; // as "game/puzzle"
@@ -42,4 +43,13 @@ export function streakOf(days: readonly number[], today: number): number {
 
 export function streak(today: number): number {
   return streakOf(load().days, today);
+}
+
+/** How many hints were asked for at a table: a phone that is turned draws its panel anew. */
+export function hintsAt(table: string): number {
+  return Number(sessionStorage.getItem(HINTS + table) ?? 0);
+}
+
+export function setHints(table: string, count: number): void {
+  sessionStorage.setItem(HINTS + table, String(count));
 }
