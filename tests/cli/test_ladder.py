@@ -33,3 +33,19 @@ def test_a_document_without_a_place_is_refused_before_anything_is_played(signori
     assert mark("sample", 2) in said.err
     assert not (tmp_path / "cup").exists()
     assert signoria(*line, "--document", tmp_path / "none.md").code == 2
+
+
+def test_games_of_another_file_are_rated_too(signoria: Signoria, tmp_path: Path) -> None:
+    """A bot that only plays there stands in the table. What cannot be compared is refused before anything is played."""
+    line = ("ladder", "sample", "--deals", "1", "--seed", "1", "--out")
+    pair, cup = tmp_path / "pair", tmp_path / "cup"
+    assert signoria(*line, pair, "--bots", "planner:40,random").code == 0
+    said = signoria(*line, cup, "--bots", "greedy,random", "--also", pair)
+    assert "| 4 |" in next(row for row in said.out.splitlines() if "`random`" in row)
+    assert "| 2 |" in next(row for row in said.out.splitlines() if "`planner:40`" in row)
+    assert "cup, pair" in said.out
+    for seats, file in (("3", pair), ("2", tmp_path / "none")):
+        refused = signoria(*line, tmp_path / "other", "--bots", "greedy,random", "--seats", seats, "--also", file)
+        assert refused.code == 2
+        assert file.name in refused.err
+        assert not (tmp_path / "other").exists()

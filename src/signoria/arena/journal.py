@@ -36,6 +36,15 @@ def kept(path: Path, heading: dict[str, Any], kind: Any) -> list[Any]:
     return told
 
 
+def begun(path: Path) -> dict[str, Any]:
+    """The heading of a file with results."""
+    try:
+        with path.open("rb") as file:
+            return msgspec.json.decode(file.readline(), type=dict[str, Any])
+    except (OSError, msgspec.DecodeError) as error:
+        raise Problem("results-file", file=str(path)) from error
+
+
 @contextlib.contextmanager
 def noting(path: Path, heading: dict[str, Any]) -> Iterator[Callable[[Any], None]]:
     """What writes one result more, so that it is there even if the machine stops."""

@@ -15,13 +15,14 @@ import msgspec
 
 from signoria import bots
 from signoria.arena.batches import FindGame
-from signoria.arena.journal import kept, noting
+from signoria.arena.journal import begun, kept, noting
 from signoria.arena.match import Plan, Played, Unfinished, play
 from signoria.arena.simulate import HERE, worked
 from signoria.engine.game import Game
 from signoria.engine.problem import Problem
 
 MOST_LINEUPS: Final = 5_000  # a round robin of so many bots is another undertaking
+SAME: Final = ("game", "edition", "seats", "options", "values")  # in what games are alike that are rated together
 
 
 class Cup(Plan, frozen=True):
@@ -114,6 +115,21 @@ def results(
             done[result.number] = result
             heard(len(done))
     return [done[number] for number in sorted(done)]
+
+
+def others(cup: Cup, paths: list[Path]) -> list[Result]:
+    """The results of other tournaments and trials of the same game, as if they were further deals of this one."""
+    found: list[Result] = []
+    first = cup.deals
+    for path in paths:
+        told = begun(path)
+        same = {name: value for name, value in heading(cup).items() if name in SAME}
+        if any(told.get(name) != value for name, value in same.items()):
+            raise Problem("results-unlike", file=str(path))
+        results: list[Result] = kept(path, told, Result)
+        found += [msgspec.structs.replace(result, deal=first + result.deal) for result in results]
+        first += 1 + max((result.deal for result in results), default=0)
+    return found
 
 
 def heading(cup: Cup) -> dict[str, Any]:

@@ -12,7 +12,7 @@ import typer
 from signoria.arena.ladder import placed, rungs
 from signoria.arena.rating import Rating, needs_choix, ratings
 from signoria.arena.simulate import HERE
-from signoria.arena.tournament import Cup, Result, planned, results
+from signoria.arena.tournament import Cup, Result, others, planned, results
 from signoria.bots import LEVELS
 from signoria.cli import agreed, files
 from signoria.cli.desk import Desk
@@ -75,6 +75,7 @@ def ladder(
     jobs: Jobs = 1,
     on: On = HERE,
     ledger: Ledger = None,
+    also: Annotated[list[Path] | None, typer.Option("--also", metavar="FILE")] = None,
     document: Annotated[Path | None, typer.Option("--document", metavar="FILE")] = None,
     lang: Lang = None,
 ) -> int:
@@ -83,12 +84,15 @@ def ladder(
     check_hands(ctx, jobs, on)
     needs_choix()
     cup, game = agreed_cup(desk, name, edition, deals, seats, bots, seed, option, data)
+    further = others(cup, also or [])
     text = ""
     if document is not None:  # before hours of play: a document without a place for the table
         text = files.read(document)
         placed(text, cup.game, cup.seats, "", str(document))
     found, path = played(desk, cup, game, jobs, on, ledger)
-    told = desk.say("tournament-done", games=len(found), seed=cup.seed, file=path.name)
+    found += further
+    names = ", ".join(file.name for file in (path, *(also or [])))
+    told = desk.say("tournament-done", games=len(found), seed=cup.seed, file=names)
     table_of = rungs(ratings(found, cup.seed), tuple(desk.say(key) for key in COLUMNS), told)
     if document is None:
         desk.line(table_of)
