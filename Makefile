@@ -21,7 +21,7 @@ PIP      := -m pip --disable-pip-version-check install --no-compile
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help env play test check lint types web units core pytest coverage format fuzz campaign killtest sockets research bench arena wheel screenshots lock clean
+.PHONY: help env play test check lint types web units core pytest coverage format fuzz campaign killtest sockets damage research bench arena wheel screenshots lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -87,6 +87,10 @@ killtest: $(VENV)/.app ## make killtest MINUTES=…: games on the server while i
 
 sockets: $(VENV)/.app ## make sockets COUNT=…: so many WebSockets on one worker; what was acknowledged, kept and heard
 	@$(BIN)/python -m tests.server.sockets --count $(or $(COUNT),2000)
+
+damage: $(VENV)/.app ## make damage: every column of every table damaged in turn, on both databases; nobody else may be harmed (CELLS=…)
+	@$(BIN)/python -m tests.server.damage --database sqlite $(addprefix --cells ,$(CELLS))
+	@$(BIN)/python -m tests.server.damage --database postgres $(addprefix --cells ,$(CELLS))
 
 research: $(VENV)/.research ## make research MINUTES=…: the tests of OpenSpiel, PettingZoo and Gymnasium on every environment, for longer
 	@$(BIN)/python -m tests.research.campaign --minutes $(MINUTES)

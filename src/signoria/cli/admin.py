@@ -115,8 +115,10 @@ async def done(desk: Desk, deed: str, what: str, name: str, url: str) -> int:
                 rows = await backup.back_up(store, Path(what))
                 desk.tell("admin-backed-up", rows=rows, file=what)
             case "restore":
-                rows = await backup.restore(store, Path(what))
-                desk.tell("admin-restored", rows=rows, file=what)
+                restored = await backup.restore(store, Path(what))
+                desk.tell("admin-restored", rows=restored.rows, file=what)
+                if restored.left_out:
+                    desk.tell("admin-left-out", "red", rows=restored.left_out)
     return 0
 
 

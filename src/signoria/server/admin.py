@@ -196,7 +196,7 @@ async def unfreeze(store: Store, find: Find, table: str) -> Phrase | str:
     if found.status != FROZEN:
         raise Problem("server-not-frozen")
     again = await replayed(store, find, table) if found.last >= 0 else Replayed()
-    problem = again.problem
+    problem = info.DAMAGED if found.damaged else again.problem
     if problem is not None:
         raise Problem("server-still-frozen", reason=Phrase(f"problem-{problem.phrase.key}", problem.phrase.args))
 

@@ -40,12 +40,20 @@ async def listed(store: Store) -> list[Account]:
             row["login"],
             row["name"],
             row["language"],
-            datetime.datetime.fromtimestamp(row["created"], datetime.UTC).date().isoformat(),
+            day(row["created"]),
             row["tables"] or 0,
             row["blocked"],
         )
         for row in found
     ]
+
+
+def day(seconds: float) -> str:
+    """The day of a moment, if it is one."""
+    try:
+        return datetime.datetime.fromtimestamp(seconds, datetime.UTC).date().isoformat()
+    except (OverflowError, OSError, TypeError, ValueError):
+        return "–"
 
 
 async def id_of(store: Store, login: str) -> str:

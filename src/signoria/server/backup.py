@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, MetaData, Table, func, insert, select
+from sqlalchemy import Connection, Float, MetaData, Table, func, insert, select
+from sqlalchemy.exc import InterfaceError, OperationalError, StatementError
 
 from signoria.engine.problem import Problem
 from signoria.server.store import migrate
@@ -29,6 +30,7 @@ async def back_up(store: Store, path: Path) -> int:
     if path.exists():
         raise Problem("cli-file-exists", file=str(path))
     half = path.with_name(f"{path.name}.half")
+    half.unlink(missing_ok=True)  # of a backup that was never done; nobody else may have put it there for us
 
     def job(connection: Connection) -> int:
         rows = 0
@@ -52,26 +54,48 @@ async def back_up(store: Store, path: Path) -> int:
 
 def for_us_alone(path: str, flags: int) -> int:
     """Open a file that nobody else can read: a backup has everything in it."""
-    return os.open(path, flags, stat.S_IRUSR | stat.S_IWUSR)
+    return os.open(path, flags | os.O_EXCL, stat.S_IRUSR | stat.S_IWUSR)
 
 
-async def restore(store: Store, path: Path) -> int:
-    """Fill an empty database from a backup; all of it or nothing. How many rows."""
+class Restored(msgspec.Struct, frozen=True):
+    """What came of a backup: rows that were taken from it, and damaged ones that no database would take."""
 
-    def job(connection: Connection) -> int:
+    rows: int
+    left_out: int
+
+
+async def restore(store: Store, path: Path) -> Restored:
+    """Fill an empty database from a backup; all of it or nothing, but for rows that are damaged."""
+
+    def job(connection: Connection) -> Restored:
         if connection.execute(select(func.count()).select_from(USERS)).scalar():
             raise Problem("server-restore-not-empty")
         migrate.back(connection, revision_of(path))  # to the form in which the backup was written
         found = MetaData()
         found.reflect(connection)
-        rows = 0
+        given = rows = 0
         for name, values in batches(path, found.tables):
-            connection.execute(insert(found.tables[name]), values)
-            rows += len(values)
+            given += len(values)
+            rows += put(connection, found.tables[name], values)
         migrate.upgrade(connection)
-        return rows
+        return Restored(rows, given - rows)
 
     return await store.write(job)
+
+
+def put(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> int:
+    """Put rows into a table, and say how many; one that is damaged takes no other along."""
+    times = [column.name for column in table.c if isinstance(column.type, Float) and not column.nullable]
+    for row in rows:
+        row |= {name: 0.0 for name in times if row[name] is None}  # it was no number that a backup can hold
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(table), rows)
+    except (OperationalError, InterfaceError):  # it is the database that fails, and not a row
+        raise
+    except StatementError:
+        return sum(put(connection, table, [row]) for row in rows) if len(rows) > 1 else 0
+    return len(rows)
 
 
 @contextmanager

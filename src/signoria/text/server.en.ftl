@@ -123,6 +123,7 @@ cli-admin-backed-up = Rows in { $file }: { $rows }.
 cli-admin-dataset = Games written into { $folder }: { $games }. Left out because somebody has not said yes: { $refused }; because they are not whole games of the people alone: { $unfit }.
 problem-server-folder-taken = The folder { $folder } is not empty: name a new one, so that nothing stays in it that somebody has taken back.
 cli-admin-restored = Rows taken from { $file }: { $rows }.
+cli-admin-left-out = Rows that are damaged and were left out: { $rows }.
 cli-admin-column-table = table
 cli-admin-column-game = game
 cli-admin-column-status = status

@@ -126,6 +126,7 @@ cli-admin-backed-up = Liczba wierszy w { $file }: { $rows }.
 cli-admin-dataset = Liczba gier zapisanych w { $folder }: { $games }. Pominięte, bo ktoś nie wyraził zgody: { $refused }; bo nie są pełnymi grami samych ludzi: { $unfit }.
 problem-server-folder-taken = Folder { $folder } nie jest pusty: podaj nowy, żeby nie zostało w nim nic, co ktoś wycofał.
 cli-admin-restored = Liczba wierszy odtworzonych z { $file }: { $rows }.
+cli-admin-left-out = Liczba uszkodzonych wierszy, które pominięto: { $rows }.
 cli-admin-column-table = stół
 cli-admin-column-game = gra
 cli-admin-column-status = stan

@@ -286,8 +286,8 @@ def notice_card(row: Row[Any]) -> NoticeCard:
     """A notice."""
     found = row._mapping
     try:
-        data: dict[str, Any] = msgspec.json.decode(found["data"])
-    except msgspec.DecodeError:
+        data = msgspec.json.decode(found["data"], type=dict[str, Any])
+    except info.NOT_JSON:
         data = {}
     return NoticeCard(found["number"], found["kind"], found["seat"], found["name"], data, found["at"])
 

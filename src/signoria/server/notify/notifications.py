@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy import Column, ColumnElement, Connection, FromClause, RowMapping, Table, select
 
 from signoria.server.people.accounts import new_id
-from signoria.server.store.info import OVER, RUNNING, Info, plan_text, readable
+from signoria.server.store.info import NOT_JSON, OVER, RUNNING, Info, plan_text, readable
 from signoria.server.store.schema import NOTIFICATIONS, SEATS, TABLES
 from signoria.server.store.written import Written
 from signoria.server.wire import Pending, Settings
@@ -86,7 +86,7 @@ def wants_of(text: str) -> Wants:
     """What somebody has settled; what usually holds if it cannot be read."""
     try:
         return msgspec.json.decode(text, type=Wants)
-    except msgspec.DecodeError:
+    except NOT_JSON:
         return Wants()
 
 

@@ -19,7 +19,7 @@ from typing import Any, Final
 
 import httpx
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
 from signoria.engine.problem import Problem
@@ -125,7 +125,7 @@ class Postman:
         rows = [
             delivery_row(fact, channel, target, now, self.channels.waits.get(channel, 0.0))
             for fact in found
-            if fact.holds
+            if fact.holds and type(fact.at) is float
             for channel, target in boxes[fact.user].targets
             if boxes[fact.user].wants.of(channel).wanted(fact.kind, fact.pace)
         ]
@@ -141,6 +141,11 @@ class Postman:
         now = time.time()
         query = select(DELIVERIES.c.id, DELIVERIES.c.due).order_by(DELIVERIES.c.due).limit(max(free, 1))
         rows = await self.store.rows(query)
+        odd = [row._mapping["id"] for row in rows if type(row._mapping["due"]) is not float]
+        if odd:  # nobody knows when they are due, and all others would wait behind them
+            LOG.warning("deliveries that cannot be read are dropped: %d", len(odd))
+            await self.store.write(lambda connection: connection.execute(delete(DELIVERIES).where(mine(odd))))
+            return 0.0
         for row in rows[:free]:
             if row._mapping["due"] <= now:
                 task = asyncio.create_task(self.deliver(row._mapping["id"], row._mapping["due"]))
@@ -295,6 +300,11 @@ class Postman:
             )
 
 
+def mine(deliveries: list[str]) -> ColumnElement[bool]:
+    """These deliveries."""
+    return DELIVERIES.c.id.in_(deliveries)
+
+
 class Boxes(msgspec.Struct):
     """What somebody wants, and where it can go: by channel and target, what sending there takes."""
 
@@ -354,7 +364,7 @@ def put_off(connection: Connection, delivery: str, first: float) -> None:
     """A delivery that cannot even be prepared is tried again later, and in the end dropped."""
     mine = DELIVERIES.c.id == delivery
     attempts = connection.execute(select(DELIVERIES.c.attempts).where(mine)).scalar()
-    if attempts is None or attempts + 1 >= MOST_TRIES:
+    if type(attempts) is not int or not 0 <= attempts < MOST_TRIES - 1:
         connection.execute(delete(DELIVERIES).where(mine))
     else:
         due = time.time() + pause_after(attempts, first)
@@ -363,7 +373,7 @@ def put_off(connection: Connection, delivery: str, first: float) -> None:
 
 def pause_after(failures: int, first: float) -> float:
     """How long to wait after one more failure: twice as long each time."""
-    return float(min(LONGEST_PAUSE, first * 2**failures))
+    return float(min(LONGEST_PAUSE, first * 2 ** min(failures, MOST_TRIES)))
 
 
 def signature(secret: str, stamp: str, body: bytes) -> str:

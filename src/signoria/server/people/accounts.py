@@ -24,6 +24,7 @@ from signoria.server import plain_text
 from signoria.server.store.database import Store
 from signoria.server.store.schema import PREFERENCES, TOKENS, USERS
 from signoria.server.wire import Language
+from signoria.text import LANGUAGES
 
 T = TypeVar("T")
 SESSION: Final = "session"
@@ -267,7 +268,8 @@ def user_of(row: Row[Any]) -> User:
     """A user from the database."""
     found = row._mapping
     account = found["login"] is not None
-    return User(found["id"], found["name"], found["language"], account, found.get("table_id"), found.get("seat"))
+    language: Language = found["language"] if found["language"] in LANGUAGES else "en"
+    return User(found["id"], found["name"], language, account, found.get("table_id"), found.get("seat"))
 
 
 def token_row(

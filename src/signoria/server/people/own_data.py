@@ -61,7 +61,7 @@ def text_of(data: str) -> str:
     """What somebody said, as it is stored; one row that cannot be read does not hide all others."""
     try:
         return msgspec.json.decode(data, type=Chat).text
-    except (msgspec.DecodeError, UnicodeError, TypeError, RecursionError):
+    except info.NOT_JSON:
         return ""
 
 

@@ -34,6 +34,7 @@ OTHER_BOT: Final = 25.0
 SURE: Final = 1.0  # how sure we are of that
 ENOUGH: Final = 3  # games until somebody is on a board
 FURTHEST: Final = 1000.0  # from the middle of the scale; very many games would not lead there
+MOST_LEVEL: Final = 4 * FURTHEST  # what is shown lies three times as far below as one can be sure
 MOST_LEADERS: Final = 50
 MOST_GAMES: Final = 50
 
@@ -136,7 +137,7 @@ def rate(connection: Connection, ended: Ended, people: list[Played]) -> None:
     for one, (rating,) in zip(ended.seats, after, strict=True):
         if one in people:
             had = known.get(one.user)
-            games, wins = (0, 0) if had is None else (had.games, had.wins)
+            games, wins = (0, 0) if had is None or not sound(had) else (had.games, had.wins)
             values = {"mu": rating.mu, "sigma": rating.sigma, "level": rating.ordinal()}
             counts = {"games": games + 1, "wins": wins + one.won}
             rows.append({"user_id": one.user, "game": ended.game, **values, **counts})
@@ -154,7 +155,9 @@ def rating_of(one: Played, known: dict[str, Row[Any]]) -> Any:
 
 def sound(had: Row[Any]) -> bool:
     """Whether a rating is one that games can lead to; who has another begins anew, and takes nobody else along."""
-    good = type(had.mu) is type(had.sigma) is float and abs(had.mu) <= FURTHEST and 0 < had.sigma <= FURTHEST
+    numbers = (had.mu, had.sigma, had.level)
+    good = all(type(one) is float and abs(one) <= MOST_LEVEL for one in numbers) and 0 < had.sigma <= FURTHEST
+    good = good and abs(had.mu) <= FURTHEST and type(had.games) is type(had.wins) is int
     if not good:
         LOG.warning("a rating is damaged and begins anew")
     return good
@@ -173,7 +176,8 @@ def places(scores: tuple[int, ...], winners: tuple[int, ...]) -> list[int]:
 def standings(connection: Connection, user: str) -> list[Standing]:
     """How strong somebody is at each game."""
     query = select(RATINGS).where(RATINGS.c.user_id == user).order_by(RATINGS.c.game)
-    return [Standing(row.game, row.level, row.games, row.wins) for row in connection.execute(query)]
+    found = [row for row in connection.execute(query) if sound(row)]
+    return [Standing(row.game, row.level, row.games, row.wins) for row in found]
 
 
 def finished(connection: Connection, user: str) -> list[Finished]:
@@ -199,4 +203,5 @@ def leaders(connection: Connection, game: str) -> list[Leader]:
     where = (RATINGS.c.game == game) & USERS.c.shown & ~USERS.c.blocked & (RATINGS.c.games >= ENOUGH)
     query = select(RATINGS, USERS.c.name).join(USERS, USERS.c.id == RATINGS.c.user_id).where(where)
     query = query.order_by(RATINGS.c.level.desc(), RATINGS.c.games.desc()).limit(MOST_LEADERS)
-    return [Leader(row.user_id, row.name, row.level, row.games, row.wins) for row in connection.execute(query)]
+    found = [row for row in connection.execute(query) if sound(row)]
+    return [Leader(row.user_id, row.name, row.level, row.games, row.wins) for row in found]

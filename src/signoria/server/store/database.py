@@ -353,6 +353,8 @@ def prepare(connection: Any, _record: Any) -> None:
     cursor.close()
     # The driver would begin transactions by itself, and not all of them.
     connection.isolation_level = None
+    # One text that is no text any more would fail every query that meets its row.
+    getattr(connection, "driver_connection", connection).text_factory = lambda raw: raw.decode("utf-8", "replace")
 
 
 def begin(connection: Connection) -> None:

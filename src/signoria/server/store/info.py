@@ -155,6 +155,7 @@ PLAIN_FIELDS: Final = (
     *((name, float) for name in ("created", "moved")),
 )
 MOST_ENTRIES: Final = 10_000_000
+NOT_JSON: Final = (msgspec.DecodeError, UnicodeError, TypeError, RecursionError)  # what comes up where it is nonsense
 DAMAGED: Final = Problem("server-row-damaged")
 STATUSES: Final = frozenset(get_args(Status))
 AT_ONCE: Final = 500  # tables that one query asks for
@@ -240,7 +241,7 @@ def readable(values: dict[str, Any], field: str, kind: Any) -> bool:
     """Decode a field that has an inner structure, and say whether that was possible."""
     try:
         values[field] = msgspec.json.decode(values[field], type=kind)
-    except (msgspec.DecodeError, UnicodeError, TypeError, RecursionError):
+    except NOT_JSON:
         values[field] = UNREADABLE[field]
         return False
     return True
@@ -282,7 +283,7 @@ def thaw(connection: Connection, found: Info, waiting: Waiting) -> None:
     """
     try:
         kept = msgspec.json.decode(found.reason, type=Frozen)
-    except msgspec.DecodeError:
+    except NOT_JSON:
         kept = Frozen()
     going = RUNNING if found.date and all(seat.user is not None or seat.bot for seat in found.seats) else OPEN
     ended = found.last >= 0 and not waiting.asked
@@ -308,7 +309,7 @@ def reason_of(text: str) -> Phrase | str:
     """Why a table was frozen; one that an earlier version froze has its reason as it was written then."""
     try:
         return phrase_of(msgspec.json.decode(text, type=Said))
-    except msgspec.DecodeError:
+    except NOT_JSON:
         return text
 
 

@@ -10,7 +10,9 @@ from sqlalchemy.exc import IntegrityError
 
 from signoria.engine.pack import Pack
 from signoria.engine.pack_write import files_of, name_of
+from signoria.engine.problem import Problem
 from signoria.server.store.database import Store
+from signoria.server.store.info import NOT_JSON
 from signoria.server.store.schema import PACKS
 
 Files = dict[str, str]
@@ -43,7 +45,10 @@ async def keep(store: Store, pack: Pack) -> str:
 async def load(store: Store, name: str) -> Files | None:
     """The files of a pack."""
     row = await store.row(select(PACKS.c.files).where(PACKS.c.id == name))
-    return None if row is None else msgspec.json.decode(row._mapping["files"], type=Files)
+    try:
+        return None if row is None else msgspec.json.decode(row._mapping["files"], type=Files)
+    except NOT_JSON as error:
+        raise Problem("server-no-pack") from error
 
 
 async def with_values(store: Store, digest: str, title: str) -> str | None:

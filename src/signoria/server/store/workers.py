@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
 
+from signoria.server.store.info import NOT_JSON
 from signoria.server.store.schema import DELIVERIES, TABLES, WORKERS
 
 ALIVE: Final = 15.0  # seconds after which a worker that says nothing is gone
@@ -32,16 +33,24 @@ def sign_in(connection: Connection, name: str, counted: Counted) -> None:
     connection.execute(insert(WORKERS).values(name=name, seen=time.time(), counted=text))
 
 
+def read(text: str) -> Counted:
+    """What a worker has counted; nothing if its row cannot be read."""
+    try:
+        return msgspec.json.decode(text, type=Counted)
+    except NOT_JSON:
+        return Counted()
+
+
 def everything(connection: Connection) -> tuple[int, dict[str, Count]]:
     """How many workers there are, and what all of them have counted together."""
     rows = connection.execute(select(WORKERS.c.counted).where(WORKERS.c.seen >= time.time() - ALIVE)).all()
     total: dict[str, Count] = {}
     for (text,) in rows:
-        for name, counts in msgspec.json.decode(text, type=Counted).series.items():
+        for name, counts in read(text).series.items():
             into = total.setdefault(name, {})
             for label, count in counts.items():
                 into[label] = into.get(label, 0.0) + count
     tables = connection.execute(select(TABLES.c.status, func.count()).group_by(TABLES.c.status)).all()
-    total["tables"] = {status: float(count) for status, count in tables}
+    total["tables"] = {str(status): float(count) for status, count in tables}
     total["deliveries"] = {"": float(connection.execute(select(func.count()).select_from(DELIVERIES)).scalar_one())}
     return len(rows), total

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, insert, select, update
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from signoria.engine.problem import Problem
 from signoria.engine.state import State
@@ -376,6 +376,7 @@ class Hall:
             select(TABLES.c.id)
             .join(SEATS, (SEATS.c.table_id == TABLES.c.id) & asked)
             .where(waiting, by_itself)
+            .order_by(TABLES.c.moved)
             .limit(200)
         )
         for row in await self.store.rows(query):
@@ -386,7 +387,7 @@ class Hall:
                 self.attend(room)
             except Problem:
                 pass  # it is frozen, or gone
-            except (DBAPIError, OSError):
+            except (OperationalError, InterfaceError, OSError):
                 raise
             except Exception as error:  # noqa: BLE001  one table must not keep the bots of all others waiting
                 self.supervisor.failed("table", error)

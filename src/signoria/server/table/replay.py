@@ -10,9 +10,9 @@ from signoria.engine.game import Game
 from signoria.engine.problem import Problem
 from signoria.engine.session import CHOICE, REDO, UNDO, Session
 from signoria.server.store.entries import Stored
-from signoria.server.store.info import Info
+from signoria.server.store.info import DAMAGED, Info
 from signoria.server.store.schema import ENTRIES
-from signoria.server.table.game_log import TAKEBACK, Logged, made_again, outdated
+from signoria.server.table.game_log import TAKEBACK, UNFIT, Logged, made_again, outdated
 from signoria.server.table.rebuild import read, set_up
 from signoria.server.table.room import Room
 
@@ -55,10 +55,15 @@ async def whole_session(room: Room) -> Session:
     found = room.info
     if found.branch:
         raise Problem("record-of-branch")
-    rows = [row for row in await log_of(room) if row.number <= found.last]
-    if not rows:
-        raise Problem("server-not-started")
-    return await asyncio.to_thread(session_of, room.game, found, rows)
+    try:
+        rows = [row for row in await log_of(room) if row.number <= found.last]
+        if not rows:
+            raise Problem("server-not-started")
+        return await asyncio.to_thread(session_of, room.game, found, rows)
+    except Problem:
+        raise
+    except UNFIT as error:  # it is no more than nonsense
+        raise DAMAGED from error
 
 
 def session_of(game: Game, found: Info, rows: list[Logged]) -> Session:

@@ -16,7 +16,7 @@ from signoria.bots.review_words import ReviewTold, told
 from signoria.engine.problem import Problem
 from signoria.engine.session import Session
 from signoria.server.store.database import Store
-from signoria.server.store.info import Info
+from signoria.server.store.info import NOT_JSON, Info
 from signoria.server.store.schema import REVIEWS
 from signoria.server.supervise import Supervisor
 from signoria.server.table.bot_thinking import Thinker
@@ -115,6 +115,6 @@ async def kept(store: Store, found: Info, language: str) -> ReviewTold | None:
         return None
     try:
         review = msgspec.json.decode(row._mapping["review"], type=ReviewTold)
-    except msgspec.DecodeError:  # another version wrote it in another form, or it is broken: it can be made again
+    except NOT_JSON:  # another version wrote it in another form, or it is broken: it can be made again
         return None
     return msgspec.structs.replace(review, players=found.players or review.players)
