@@ -69,6 +69,8 @@ async def sign_in(app: Any) -> None:
 async def asked(request: Request[Any, Any, Any]) -> tuple[int, dict[str, Count]]:
     """What all workers have counted; this one as of now."""
     hall: Hall = request.app.state.hall
+    door: Door = request.app.state.door
+    door.check_watchdog(request)
     async with asyncio.timeout(PATIENCE):
         await sign_in(request.app)
         return await hall.store.read(workers.everything)

@@ -118,14 +118,15 @@ async def poll(
     room = await visited(request, table)
     ends = time.monotonic() + pause
     door: Door = request.app.state.door
-    while True:
-        bell = room.bell
-        with room.listening():
-            if news(room, cursor) or not await rang(bell, max(0.0, ends - time.monotonic())):
-                break
-        if not await door.still(request):
-            raise Problem("server-bad-token")
-        room = await visited(request, table)
+    with door.held(request) if pause else contextlib.nullcontext():
+        while True:
+            bell = room.bell
+            with room.listening():
+                if news(room, cursor) or not await rang(bell, max(0.0, ends - time.monotonic())):
+                    break
+            if not await door.still(request):
+                raise Problem("server-bad-token")
+            room = await visited(request, table)
     if pause and not await door.still(request):  # the token may have ended while news came, or nothing did
         raise Problem("server-bad-token")
     said, _ = await told(room, request.user, language_of(request), cursor, asked=seat, view=view)
@@ -341,13 +342,17 @@ async def stream(request: Asked) -> Stream:
     if user.table is None:
         raise Problem("server-only-seat")
     await visited(request, user.table)
+    door: Door = request.app.state.door
+    with door.held(request):  # the stream itself begins only when this has been answered
+        pass
     return Stream(decisions(request, user, user.table), media_type="application/x-ndjson")
 
 
 async def decisions(request: Asked, user: User, table: str) -> AsyncIterator[bytes]:
     """A line for each decision of the seat, for as long as the token is good."""
     bells: Bells = request.app.state.bells
-    with bells.listening(user.id) as tokens:
+    door: Door = request.app.state.door
+    with bells.listening(user.id) as tokens, door.socket(request):
         async for line in lines(request, user, table, tokens):
             yield line
 

@@ -249,6 +249,7 @@ async def result(request: Asked, table: Id) -> Response[ResultCard]:
     language = language_of(request)
     async with room.lock, hall_of(request).writing:  # one after the other, and each once as long as nothing changes
         if "course" not in room.cards:
+            await door(request).check_replay(request)
             room.cards["course"] = await course(room)
         way = cast("Course", room.cards["course"])
         state = room.playing().state

@@ -141,6 +141,15 @@ class Door:
         """Refuse if somebody opens tables, brings records or asks for hints too often."""
         await self.guard.take("heavy", user.id)
 
+    async def check_replay(self, connection: Asking) -> None:
+        """Refuse if somebody has whole games played again too often, by what changes little at a table."""
+        user = connection.scope.get("user")
+        await self.guard.take("heavy", address(connection) if user is None else user.id)
+
+    def check_watchdog(self, connection: Asking) -> None:
+        """Refuse if an address asks too often whether all is well; that takes nothing from people."""
+        self.guard.every(f"watchdog {address(connection)}")
+
     def check_site(self, connection: Asking) -> None:
         """Refuse what the page of another site made a browser send: it must not even change who one is here."""
         site = connection.headers.get("sec-fetch-site")
@@ -192,6 +201,14 @@ class Door:
             open_now[who] -= 1
             if not open_now[who]:
                 del open_now[who]
+
+    @contextmanager
+    def held(self, connection: Asking) -> Iterator[None]:
+        """One more request of somebody that stays open; they count like WebSockets. A Problem if it is one too many."""
+        with self.socket(connection) as allowed:
+            if not allowed:
+                self.guard.refuse("sockets")
+            yield
 
 
 def address(connection: Asking) -> str:

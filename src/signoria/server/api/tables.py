@@ -274,6 +274,7 @@ async def download(request: Asked, table: Id) -> Response[str]:
     eyes = None if room.info.status == OVER else lifecycle.eyes(room.info, request.user)
     async with room.lock, hall_of(request).writing:  # one after the other, and each once as long as nothing changes
         if ("record", eyes) not in room.cards:
+            await door(request).check_replay(request)
             room.cards["record", eyes] = record.write(await whole_session(room), eyes)
         text = str(room.cards["record", eyes])
     name = f"{room.info.game}-{room.id}.signoria"
