@@ -30,6 +30,7 @@ BOTH: list[tuple[Any, Any]] = [
     (RATINGS.c.level, float("inf")),
     (PACKS.c.files, "{"),
     (PREFERENCES.c.wants, DEEP * 3),
+    (USERS.c.id, "nobody"),
 ]
 ODD: list[tuple[Any, Any]] = [(USERS.c.name, BENT), (DELIVERIES.c.due, "soon"), (NOTIFICATIONS.c.at, "soon")]
 

@@ -20,7 +20,7 @@ from typing import Any, Final
 import httpx
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from signoria.engine.problem import Problem
 from signoria.server.notify import mail, notifications, public_requests, web_push
@@ -130,7 +130,7 @@ class Postman:
             if boxes[fact.user].wants.of(channel).wanted(fact.kind, fact.pace)
         ]
         if rows:
-            connection.execute(insert(DELIVERIES), rows)
+            put(connection, rows)
         return len(taken)
 
     # --- sending ------------------------------------------------------------------------------------------------------
@@ -347,6 +347,18 @@ def delivery_row(fact: Fact, channel: str, target: str, now: float, wait: float)
         "attempts": 0,
         "due": fact.at + wait if fact.kind == "turn" else now,
     }
+
+
+def put(connection: Connection, rows: list[dict[str, Any]]) -> None:
+    """Put deliveries into the queue; one for a person of whom the database has lost the row keeps no other back."""
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(DELIVERIES), rows)
+    except IntegrityError:
+        if len(rows) == 1:
+            LOG.warning("a delivery for somebody who is not there is dropped")
+        for row in rows if len(rows) > 1 else ():
+            put(connection, [row])
 
 
 def after_sending(connection: Connection, delivery: Delivery, pause: float | None) -> None:
