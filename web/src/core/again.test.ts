@@ -45,6 +45,8 @@ function news(number: number, entries: Entry[] = [], place = number): Changes {
     outcome: null,
     threats: [],
     full: null,
+    since: null,
+    within: {},
   };
   return {
     table: "T",
@@ -107,8 +109,8 @@ describe("a choice that got no answer", () => {
     table.hear(news(7));
     await settled();
     expect(posts).toEqual([
-      { number: 8, option: 4, usual: true },
-      { number: 8, option: 4, usual: true },
+      { number: 8, option: 4, usual: true, since: true },
+      { number: 8, option: 4, usual: true, since: true },
     ]);
     expect(table.now?.number).toBe(8);
     expect(table.problem).toBe("");
@@ -135,8 +137,8 @@ describe("what was to be taken back and got no answer", () => {
     table.hear(news(7));
     await settled();
     expect(posts).toEqual([
-      { number: 8, usual: true },
-      { number: 8, usual: true },
+      { number: 8, usual: true, since: true },
+      { number: 8, usual: true, since: true },
     ]);
     expect([table.now?.position, table.problem]).toEqual([6, ""]);
   });
@@ -161,12 +163,12 @@ describe("a click before the last choice is answered", () => {
     table.hear(news(8, [entry(8, "choice", 8)]));
     const second = choose();
     await settled();
-    expect(posts).toEqual([{ number: 8, option: 4, usual: true }]);
+    expect(posts).toEqual([{ number: 8, option: 4, usual: true, since: true }]);
     release();
     await Promise.all([first, second]);
     expect(posts).toEqual([
-      { number: 8, option: 4, usual: true },
-      { number: 9, option: 4, usual: true },
+      { number: 8, option: 4, usual: true, since: true },
+      { number: 9, option: 4, usual: true, since: true },
     ]);
   });
 
@@ -175,7 +177,7 @@ describe("a click before the last choice is answered", () => {
     await settled();
     release();
     await Promise.all(both);
-    expect(posts).toEqual([{ number: 8, option: 4, usual: true }]);
+    expect(posts).toEqual([{ number: 8, option: 4, usual: true, since: true }]);
   });
 
   it("takes back what was chosen, if that is what was clicked", async () => {
@@ -185,8 +187,8 @@ describe("a click before the last choice is answered", () => {
     release();
     await Promise.all([first, back]);
     expect(posts).toEqual([
-      { number: 8, option: 4, usual: true },
-      { number: 9, usual: true },
+      { number: 8, option: 4, usual: true, since: true },
+      { number: 9, usual: true, since: true },
     ]);
   });
 });
@@ -201,8 +203,8 @@ describe("a choice that comes too late", () => {
     await choose();
     expect(table.problem).toBe("");
     expect(posts).toEqual([
-      { number: 8, option: 4, usual: true },
-      { number: 9, option: 4, usual: true },
+      { number: 8, option: 4, usual: true, since: true },
+      { number: 9, option: 4, usual: true, since: true },
     ]);
   });
 });
@@ -238,7 +240,7 @@ describe("a click is never lost", () => {
     table.online = false;
     release({});
     await chosen;
-    expect(posts).toEqual([{ number: 8, option: 4, usual: true }]);
+    expect(posts).toEqual([{ number: 8, option: 4, usual: true, since: true }]);
   });
 
   it("nor when the previews of all offers take for ever", async () => {
@@ -246,7 +248,7 @@ describe("a click is never lost", () => {
     const chosen = choose();
     release({});
     await chosen;
-    expect(posts).toEqual([{ number: 8, option: 4, usual: true }]);
+    expect(posts).toEqual([{ number: 8, option: 4, usual: true, since: true }]);
   });
 
   it("on an option among those the bar was narrowed to, told in another language meanwhile", async () => {
@@ -257,7 +259,7 @@ describe("a click is never lost", () => {
     table.hear(polish);
     expect(table.narrowed.map((one) => one.text)).toEqual(["Kup"]);
     await table.choose(table.narrowed[0]!);
-    expect(posts).toEqual([{ number: 8, option: 4, usual: true }]);
+    expect(posts).toEqual([{ number: 8, option: 4, usual: true, since: true }]);
   });
 });
 
@@ -393,7 +395,7 @@ describe("fewer clicks", () => {
     expect(table.mark("member", "black").other).toEqual(BLACK);
     expect(table.mark("member", "white").other).toBeNull();
     await table.ask("member", "black");
-    expect(posts).toEqual([{ number: 9, option: 1, usual: true, instead: true }]);
+    expect(posts).toEqual([{ number: 9, option: 1, usual: true, instead: true, since: true }]);
     expect(table.decision?.number).toBe(11);
   });
 
@@ -408,7 +410,7 @@ describe("fewer clicks", () => {
     });
     answer = () => json(news(8, [entry(8, "choice", 8)]));
     await choose();
-    expect(posts).toEqual([{ number: 8, option: 4, usual: false }]);
+    expect(posts).toEqual([{ number: 8, option: 4, usual: false, since: true }]);
     table.hear(going(9, [entry(9, "choice", 9)]));
     expect(table.mark("member", "black").other).toBeNull();
   });

@@ -112,6 +112,7 @@ export interface Chosen {
   words?: string;
   usual?: boolean;
   instead?: boolean;
+  since?: boolean;
 }
 
 export interface Clock {
@@ -405,6 +406,7 @@ export interface Notified {
 export interface Numbered {
   number: number;
   usual?: boolean;
+  since?: boolean;
 }
 
 export interface OfferCard {
@@ -488,6 +490,8 @@ export interface PositionCard {
   outcome: OutcomeCard | null;
   threats: ThreatCard[];
   full: Json | null;
+  since: number | null;
+  within: Record<string, Json>;
 }
 
 export interface Profile {
@@ -765,6 +769,7 @@ export interface Watch {
   after?: string;
   seat?: number | null;
   view?: boolean;
+  since?: boolean;
   presence?: boolean;
   notifications?: boolean;
 }

@@ -48,6 +48,8 @@ export function seated(game: string, components: Json, words: string[], moment: 
     outcome: null,
     threats,
     full: null,
+    since: null,
+    within: {},
   } satisfies Position;
   table.online = true;
   return table;

@@ -50,6 +50,8 @@ function news(number: number, offers: Offer[] | null): Changes {
     outcome: null,
     threats: [],
     full: null,
+    since: null,
+    within: {},
   };
   return {
     table: "T",

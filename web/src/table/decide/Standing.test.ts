@@ -43,6 +43,8 @@ function waitsFor(deciders: number[], answer: Offer | null): void {
     outcome: null,
     threats: [],
     full: null,
+    since: null,
+    within: {},
   } satisfies Position;
 }
 
