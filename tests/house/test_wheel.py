@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.house.tree import ROOT, files
-from tools.build_wheel import digest, renew
+from tools.build_wheel import digest, renew, run_once
 
 BUILDER = ROOT / "tools" / "build_wheel.py"
 PYPROJECT = """
@@ -113,6 +113,13 @@ def test_the_compiled_package_runs_and_the_sources_stay_clean(tree: Path, tmp_pa
     assert (target / "signoria" / "engine" / "en.ftl").is_file()
     assert {path: path.read_bytes() for path in tree.rglob("*") if path.is_file()} == before
     assert "up to date" in run(str(BUILDER), "--root", str(tree), "--into", str(target)).stdout
+
+
+def test_what_runs_once_is_not_optimised() -> None:
+    top, other = "char CPyDef_dice_____top_level__(void) {", "char CPyDef_dice___named(void) {"
+    done = run_once(f"{top}\n}}\n{other}\n}}\n")
+    assert f"\nRUN_ONCE {top}\n" in done
+    assert f"\n{other}\n" in done
 
 
 def test_a_changed_or_moved_source_is_compiled_anew(tree: Path, tmp_path: Path) -> None:
