@@ -109,7 +109,7 @@ class Tally:
     def __init__(self, s: PaxState) -> None:
         self.playing: list[int] = [seat for seat in range(s.seats) if not s.out >> seat & 1]
         # Everything in a tableau is looked at once; by seat and side, and by kind and seat.
-        self.items: list[list[int]] = [items_of(s, at >> 1, at & 1) for at in range(2 * s.seats)]
+        self.items: list[tuple[int, ...]] = [items_of(s, at >> 1, at & 1) for at in range(2 * s.seats)]
         counted: list[list[int]] = [
             prestiges(s, seat, self.items[2 * seat], self.items[2 * seat + 1]) for seat in range(s.seats)
         ]

@@ -109,9 +109,9 @@ def position(game: PaxRenaissance, given: dict[str, Any]) -> PaxState:
         raise Problem("impossible-position", path="given")
     if len(s.agenda) > 1:
         _try_out(s)
+    s.sink = Sink()
     if len(s.agenda) == 1:
         s.open_turn()
-    s.sink = Sink()
     s.settle()
     return s
 

@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.engine.step import NOTHING
 from signoria.engine.vocabulary import NO_THING
 from signoria.games.pax.data.cards import CARDS, IS_QUEEN
 from signoria.games.pax.data.ids import (
@@ -71,6 +70,9 @@ LOCATION_CITIES: Final[tuple[tuple[int, ...], ...]] = tuple(
     [tuple([city for empire in empires for city in CITIES_OF[empire]]) for empires in LOCATION_EMPIRES]
 )
 
+# The neighbours of an empire, as bits.
+ADJACENT_BITS: Final[vec[i64]] = vec[i64]([sum([1 << other for other in others]) for others in ADJACENT])
+
 # Whether a border or a city is one of those, by location.
 BORDER_AT: Final[tuple[tuple[bool, ...], ...]] = tuple(
     [tuple([border in borders for border in range(BORDER_COUNT)]) for borders in LOCATION_BORDERS]
@@ -110,11 +112,16 @@ def standing(s: PaxState, item: i64) -> int:
     return item
 
 
-def items_of(s: PaxState, seat: int, side: int) -> list[int]:
+def items_of(s: PaxState, seat: int, side: int) -> tuple[int, ...]:
     """B4, I1b, VASSALa: every card and square on one side of a tableau, with queens and vassals beside their king."""
     row = s.rows[seat * 2 + side]
-    if not row:
-        return NOTHING
+    for item in row:
+        if item >= SQUARE:
+            return _with_couples(s, row)
+    return row
+
+
+def _with_couples(s: PaxState, row: tuple[int, ...]) -> tuple[int, ...]:
     items: list[int] = []
     for item in row:
         items.append(item)
@@ -127,7 +134,7 @@ def items_of(s: PaxState, seat: int, side: int) -> list[int]:
                     items.append(SQUARE + vassal)
                     for queen in s.wives[vassal]:
                         items.append(queen)
-    return items
+    return tuple(items)
 
 
 def ops_of(s: PaxState, item: int) -> tuple[tuple[int, int], ...]:
@@ -162,7 +169,8 @@ def copies(s: PaxState, seat: i64, ability: i64) -> i64:
     """HANDb: how many working copies of an ability a seat has in its tableau."""
     total: i64 = 0
     for card in s.box.ability_cards[ability]:
-        if owner(s, card) == seat and not silenced(s, card):
+        # Most cards lie in no tableau: that is seen before anybody asks whose it is.
+        if s.place[card] >= TABLEAU and owner(s, card) == seat and not silenced(s, card):
             total += 1
     return total
 
@@ -170,7 +178,7 @@ def copies(s: PaxState, seat: i64, ability: i64) -> i64:
 def anyone(s: PaxState, ability: i64) -> bool:
     """ABILITYa: whether a working copy lies in any tableau."""
     for card in s.box.ability_cards[ability]:
-        if owner(s, card) >= 0 and not silenced(s, card):
+        if s.place[card] >= TABLEAU and owner(s, card) >= 0 and not silenced(s, card):
             return True
     return False
 
@@ -234,9 +242,9 @@ def border_empty(s: PaxState, border: int) -> bool:
     return s.concession[border] < 0 and s.pirate[border] < 0
 
 
-def adjacent(s: PaxState, one: int, other: int) -> bool:
+def adjacent(s: PaxState, one: i64, other: i64) -> bool:
     """ADJACENT, AB-portugal-france-not-adjacent: a common border or corner; one ability parts Portugal and France."""
-    if other not in ADJACENT[one]:
+    if not ADJACENT_BITS[one] >> other & 1:
         return False
     if (one == PORTUGAL and other == FRANCE) or (one == FRANCE and other == PORTUGAL):
         return not anyone(s, AB_PORTUGAL_FRANCE_NOT_ADJACENT)
@@ -296,7 +304,7 @@ def prestige(s: PaxState, seat: int, kind: int) -> int:
     return total
 
 
-def prestiges(s: PaxState, seat: int, west: list[int], east: list[int]) -> list[int]:
+def prestiges(s: PaxState, seat: int, west: tuple[int, ...], east: tuple[int, ...]) -> list[int]:
     """I2b: what ``prestige`` counts, of every kind at once, with the items of both sides of the tableau at hand."""
     total = [0] * len(PRESTIGE)
     for items in (west, east):

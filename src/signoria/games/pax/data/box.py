@@ -20,10 +20,12 @@ from signoria.games.pax.data.ids import (
     HUNGARY,
     LOCATIONS,
     ONE_SHOTS,
+    OPS,
     OTTOMAN,
     PAPAL_STATES,
     PRESTIGE,
     RELIGIONS,
+    REPRESS,
     STATES,
     TOKEN_NAMES,
     prestige_counts,
@@ -34,6 +36,7 @@ from signoria.games.pax.data.sheets import EMPORIUM_WORDS, FLORINS, OP_OF, OTHER
 Numbers = tuple[int, ...]
 Lists = tuple[tuple[int, ...], ...]
 Ops = tuple[tuple[int, int], ...]
+OP_COUNT: Final = len(OPS)
 
 
 class Box:
@@ -48,6 +51,8 @@ class Box:
         self.card_icons: Final[Lists] = _lists(sheet, CARD_CODES, "prestige", PRESTIGE)  # one entry an icon
         self.card_prestige: Final[Lists] = tuple([prestige_counts(icons) for icons in self.card_icons])  # by kind
         self.card_ops: Final[tuple[Ops, ...]] = tuple([_ops(sheet.words(row, "ops")) for row in CARD_CODES])
+        # What the icons of one op allow together, as bits, at card * OP_COUNT + op; -1 where there is no such icon.
+        self.card_allows: Final[vec[i64]] = vec[i64]([bits for ops in self.card_ops for bits in _allowed(ops)])
         self.card_one_shot: Final[Numbers] = _column(sheet, CARD_CODES, "one-shot", ONE_SHOTS)
         # The emporium of a trade shift, the two religions of an apostasy.
         self.card_emporium: Final[Numbers] = tuple(
@@ -75,6 +80,16 @@ class Box:
         promos = (HUNGARY, OTTOMAN)
         self.promo_square_ops: Final[tuple[tuple[Ops, ...], ...]] = tuple(
             [_square_ops(promo if empire in promos else sheet, row) for empire, row in enumerate(EMPIRES)]
+        )
+        # The same as for cards: without promos, then with them, at (empire * 2 + side) * OP_COUNT + op.
+        self.square_allows: Final[vec[i64]] = vec[i64](
+            [
+                bits
+                for squares in (self.square_ops, self.promo_square_ops)
+                for sides in squares
+                for ops in sides
+                for bits in _allowed(ops)
+            ]
         )
         self.promo_square_prestige: Final[tuple[Lists, ...]] = tuple(
             [_square_prestige(promo if empire in promos else sheet, row) for empire, row in enumerate(EMPIRES)]
@@ -122,6 +137,15 @@ def _agents(words: tuple[str, ...]) -> Numbers:
 
 def _ops(words: tuple[str, ...]) -> Ops:
     return tuple([OP_OF[word] for word in words])
+
+
+def _allowed(ops: Ops) -> list[int]:
+    """By op: what its icons allow together, as bits (of pieces for a repression); -1 for an op that is not there."""
+    found = [-1] * OP_COUNT
+    for op, arg in ops:
+        bits = arg if op == REPRESS else 1 << arg
+        found[op] = bits if found[op] < 0 else found[op] | bits
+    return found
 
 
 def _square_ops(sheet: Sheet, row: str) -> tuple[Ops, ...]:

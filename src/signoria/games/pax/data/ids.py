@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # Religions. MEDIEVAL is the state of an empire that has no state religion.
 CATHOLIC: Final = 0
 ISLAMIC: Final = 1
@@ -93,7 +95,7 @@ def piece_of(token_id: int) -> int:
     return PAWN if token_id >= FIRST_PAWN else token_id // 3
 
 
-def religion_of(token_id: int) -> int:
+def religion_of(token_id: i64) -> i64:
     """The religion of a token that is not a pawn."""
     return token_id % 3
 

@@ -250,7 +250,7 @@ _BORDERS: Final[tuple[tuple[str, int, int, bool], ...]] = (
     ("byzantium-mamluk", BYZANTIUM, MAMLUK, LAND),
 )
 BORDERS: Final[tuple[str, ...]] = tuple([row[0] for row in _BORDERS])
-BORDER_EMPIRES: Final[tuple[tuple[int, int], ...]] = tuple([(row[1], row[2]) for row in _BORDERS])
+BORDER_EMPIRES: Final[tuple[tuple[int, ...], ...]] = tuple([(row[1], row[2]) for row in _BORDERS])
 BORDER_SEA: Final[tuple[bool, ...]] = tuple([row[3] for row in _BORDERS])
 BORDERS_OF: Final[tuple[tuple[int, ...], ...]] = (
     (BORDER_ENGLAND_FRANCE, BORDER_ENGLAND_PORTUGAL),  # england

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
-from signoria.engine.step import Step
+from signoria.engine.step import NOTHING, Step
 from signoria.games.pax.data.ids import (
     AB_DOUBLE_CONCESSIONS_FAIRS_AND_VOTES,
     AB_DOUBLE_PROFIT_SPICE_ISLANDS,
     AB_EMPORIUM_SUBSIDY_2,
+    BANKS,
+    EMPIRES,
     EMPORIUM_SPICE_ISLANDS,
 )
 from signoria.games.pax.data.map import CITIES_OF, CITY_EMPIRE, ROUTE_BORDERS, ROUTE_EMPIRES
@@ -101,7 +103,7 @@ def hold_fair(s: PaxState, seat: int, side: int) -> None:
     s.emit(FAIR_ENDED, (side, left))
     route = ROUTE_EMPIRES[s.opened[side]]
     for stop in range(reached - 1, -1, -1):
-        s.push(RaiseLevy(seat, route[stop]))
+        s.push(LEVIES[seat][route[stop]])
 
 
 def levy_forbidden(s: PaxState, empire: i64, city: i64) -> int:
@@ -134,9 +136,11 @@ class RaiseLevy(Step[PaxState]):
 
     def options(self, s: PaxState) -> list[int]:
         """The same guard as everywhere, asked about empty cities only: a fair raises many levies."""
-        found: list[int] = []
+        found = NOTHING
         for city in CITIES_OF[self.empire]:
             if s.city[city] < 0 and levy_forbidden(s, self.empire, city) == ALLOWED:
+                if not found:
+                    found = []
                 found.append(RAISE + city)
         return found
 
@@ -150,6 +154,12 @@ class RaiseLevy(Step[PaxState]):
 
     def prompt(self, s: PaxState) -> Phrase:
         return Phrase("prompt-levy", {"empire": EMPIRE.phrase(self.empire)})
+
+
+# A fair raises many levies, and a step never changes: here is one of each, by seat and empire.
+LEVIES: Final[list[list[RaiseLevy]]] = [
+    [RaiseLevy(seat, empire) for empire in range(len(EMPIRES))] for seat in range(len(BANKS))
+]
 
 
 class PutLevy(Step[PaxState]):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
@@ -98,8 +100,9 @@ def bishop_forbidden(s: PaxState, religions: int, item: int) -> int:
 
 def no_bishop(s: PaxState, religions: int) -> int:
     """LOCATIONa: why an inquisitor of these religions has nobody to move, or ALLOWED."""
+    item: i64
     for religion in range(3):
-        token = BISHOP * 3 + religion
+        token: i64 = BISHOP * 3 + religion
         if religions >> religion & 1 and s.reserve[token] < s.box.supply[token]:
             for item in range(ITEM_COUNT):
                 if s.bishop[item] == token and bishop_forbidden(s, religions, item) == ALLOWED:

@@ -107,14 +107,21 @@ def spared(s: PaxState, seat: i64, slot: i64) -> bool:
     )
 
 
-def price(s: PaxState, seat: i64, slot: i64) -> int:
+def price(s: PaxState, seat: i64, slot: i64) -> i64:
     """E1b: a florin for each card on the left."""
-    column: int = slot % ROW
     if s.settings & SOLITAIRE and seat == HOUSE:
-        for left in range(slot - column, slot):
-            if spared(s, seat, left):
-                column -= 1
-    return column
+        return _spared_price(s, slot)
+    return slot % ROW
+
+
+def _spared_price(s: PaxState, slot: i64) -> i64:
+    """O4a, ruling S13: the same for the solitaire opponent, who pays nothing to a card that has florins."""
+    cost: i64 = 0
+    left: i64
+    for left in range(slot - slot % ROW, slot):
+        if not spared(s, HOUSE, left):
+            cost += 1
+    return cost
 
 
 def buy(s: PaxState, seat: int, slot: int) -> None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
+from signoria.games.pax.data.box import OP_COUNT
 from signoria.games.pax.data.cards import CARD_SIDE
 from signoria.games.pax.data.ids import (
     AB_SELL_FOR_OPPONENT_POLITICAL_OP,
@@ -49,7 +52,7 @@ from signoria.games.pax.refusals import (
     SILENCED,
 )
 from signoria.games.pax.rules import inquisitor, military, political
-from signoria.games.pax.state import EMPIRE_COUNT, ITEM_COUNT, NOBODY, ROW, SQUARE, WED, PaxState
+from signoria.games.pax.state import EMPIRE_COUNT, ITEM_COUNT, NOBODY, PROMOS, ROW, SQUARE, WED, PaxState
 from signoria.games.pax.vocabulary import DONE, ITEMS, USE
 
 POLITICAL: Final[tuple[int, ...]] = (BEHEAD, TAX, REPRESS, VOTE)
@@ -69,14 +72,13 @@ def side_of(s: PaxState, item: int) -> int:
     return EMPIRE_SIDE[empire if s.suzerain[empire] == NOBODY else s.suzerain[empire]]
 
 
-def argument(s: PaxState, item: int, op: int) -> int:
+def argument(s: PaxState, item: i64, op: i64) -> i64:
     """What the op icons of one kind on a card allow together, as bits (of pieces for a repression); -1: none."""
-    found = -1
-    for printed, arg in ops_of(s, item):
-        if printed == op:
-            bits = arg if op == REPRESS else 1 << arg
-            found = bits if found < 0 else found | bits
-    return found
+    if item < SQUARE:
+        return s.box.card_allows[item * OP_COUNT + op]
+    empire = item - SQUARE
+    square = empire + EMPIRE_COUNT if s.settings & PROMOS else empire
+    return s.box.square_allows[(square * 2 + s.republic[empire]) * OP_COUNT + op]
 
 
 def target_forbidden(s: PaxState, seat: int, item: int, op: int, arg: int) -> int:

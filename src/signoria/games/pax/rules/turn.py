@@ -16,6 +16,7 @@ from signoria.games.pax.data.ids import (
     AB_FREE_EAST_OPS,
     AB_FREE_TRADE_FAIR,
     AB_FREE_WEST_OPS,
+    BANKS,
     EAST,
     PEASANT_REVOLT,
     WEST,
@@ -195,7 +196,7 @@ class Turn(Step[PaxState]):
             full = hand_full(s, seat)
             slot: i64
             for slot in range(2 * ROW):
-                if buy_forbidden(s, seat, slot, full) == ALLOWED:
+                if s.market[slot] >= 0 and buy_forbidden(s, seat, slot, full) == ALLOWED:
                     found.append(NUMBERS[BUY + slot])
             for card in s.hands[seat]:
                 found.append(NUMBERS[PLAY + card])
@@ -235,7 +236,7 @@ class Turn(Step[PaxState]):
     def take(self, s: PaxState, verb: int, thing: int) -> None:
         seat = self.seat
         if verb == END:
-            s.push(Refresh(seat))
+            s.push(REFRESHES[seat])
             return
         s.push(self)
         if verb == RUN_OPS:
@@ -303,11 +304,16 @@ class Refresh(Step[PaxState]):
         begin_turn(s, seat)
 
 
+# A step never changes, so every turn of a seat has the same two.
+TURNS: Final[list[Turn]] = [Turn(seat) for seat in range(len(BANKS))]
+REFRESHES: Final[list[Refresh]] = [Refresh(seat) for seat in range(len(BANKS))]
+
+
 def begin_turn(s: PaxState, seat: int) -> None:
     """D1: a seat begins its turn with two actions."""
     s.new_turn(seat)
     s.turn = seat
     s.actions = ACTIONS
     s.emit(TURN_BEGUN, (seat,))
-    s.push(Turn(seat))
+    s.push(TURNS[seat])
     s.open_turn()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.engine.refusal import ALLOWED
 from signoria.games.pax.data.cards import CARD_CODES
 from signoria.games.pax.data.ids import (
@@ -140,11 +142,13 @@ def bishops(s: PaxState, declarer: int) -> list[int]:
 def faithful(s: PaxState) -> list[int]:
     """L3, THEOCRACYb: tokens of each religion in their own theocracies; a pirate counts once for each it borders."""
     count = [0, 0, 0]
+    city: i64
     for city in range(CITY_COUNT):
         found = s.city[city]
         if found >= 0 and s.faith[CITY_EMPIRE[city]] == religion_of(found):
             count[religion_of(found)] += 1
     renegades = anyone(s, AB_GREEN_PIRATES_AS_RED_SUPREMACY)
+    border: i64
     for border in range(BORDER_COUNT):
         found = s.pirate[border]
         if found >= 0:
