@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 NOTHING: Final[list[int]] = []  # the options of a step that needs no decision
+ALONE: Final[list[int]] = [0]  # the candidates of a verb that is about nothing
 # Options are numbers in lists, and Python makes an object of each number above 256 whenever it goes into a list. The
 # same ones come again and again, so here they are, made once. Said to be anything, they are put in as they are.
 NUMBERS: Final[list[Any]] = list(range(4096))
@@ -43,8 +44,8 @@ class Step(Generic[S]):
         return ()
 
     def candidates(self, s: S, verb: int) -> list[int]:
-        """The things worth asking the guard about: all legal ones and as few others as is cheap."""
-        return [0]
+        """The things worth asking the guard about: all legal ones and as few others as is cheap. For reading only."""
+        return ALONE
 
     def forbidden(self, s: S, verb: int, thing: int) -> int:
         """The guard: the refusal that forbids this verb on this thing now, or ALLOWED. Right for *every* thing."""

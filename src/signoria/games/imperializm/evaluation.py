@@ -168,7 +168,8 @@ def goals_worth(s: ImperializmState, seat: i64) -> float:
             for number, amount in way:
                 share = GOOD_COUNT / 2.0 / amount if number > GLORY else 1.0
                 asked += amount * share
-                have += min(measure(s, seat, number), amount) * share
+                owned: int = measure(s, seat, number)
+                have += min(owned, amount) * share
             best = max(best, have / max(asked, 0.01))
         total += GOAL * s.box.achievement_glory[goal] * best * best * best
     return total

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.engine.step import NUMBERS
 from signoria.games.imperializm.data.ids import (
     ACHIEVEMENT_COUNT,
     ARMY,
@@ -115,6 +116,32 @@ def add_pairs(pairs: i64) -> int:
     return (sums + (sums >> 32)) & 127
 
 
+def place_of(mask: i64, number: i64) -> i64:
+    """Which bit of a set has so many others below it."""
+    while number:
+        mask &= mask - 1
+        number -= 1
+    return PLACE[(mask & -mask) % REST]
+
+
+def add_bits(found: list[Any], first: i64, mask: i64) -> None:
+    """Append the options of one verb about the things of a set, from the lowest."""
+    left = mask
+    while left:
+        low = left & -left
+        found.append(NUMBERS[first + PLACE[low % REST]])
+        left ^= low
+
+
+def add_designs(found: list[Any], first: i64, mask: i64) -> None:
+    """Append the options of one verb about the designs of which there is at least one, from the lowest."""
+    left = (mask | mask >> 1) & LOW_BITS
+    while left:
+        low = left & -left
+        found.append(NUMBERS[first + (PLACE[low % REST] >> 1)])
+        left ^= low
+
+
 def designs(mask: i64) -> list[int]:
     """The designs of which there is at least one, from the lowest."""
     found: list[int] = []
@@ -149,13 +176,13 @@ def hand_size(s: ImperializmState, seat: i64) -> int:
     return size(s.board[seat * WIDTH + HAND]) + count_bits(s.board[seat * WIDTH + MAPS])
 
 
-def measure(s: ImperializmState, seat: i64, number: i64) -> int:
+def measure(s: ImperializmState, seat: i64, number: i64) -> i64:
     """A93: how much of something a seat has: a level, or lands, colonies, territories, ducats."""
     if number <= GLORY:
         return s.board[seat * WIDTH + number]
     if number == DUCATS:
         return s.board[seat * WIDTH + PURSE]
-    owned: int = s.board[seat * WIDTH + OWNED]
+    owned = s.board[seat * WIDTH + OWNED]
     if number == LANDS:
         return count_bits(owned & ALL_LANDS)
     if number == COLONIES:
@@ -264,11 +291,11 @@ def others_from(s: ImperializmState, seat: int) -> list[int]:
 # --- decks ------------------------------------------------------------------------------------------------------------
 
 
-def providence_deck(s: ImperializmState) -> int:
+def providence_deck(s: ImperializmState) -> i64:
     """The providence cards that lie in the deck: all that are nowhere else."""
-    out = s.pile + s.stage
-    for seat in range(s.count):
-        base = seat * WIDTH
+    out: i64 = s.pile + s.stage
+    base: i64
+    for base in range(0, s.count * WIDTH, WIDTH):
         out += s.board[base + HAND]
         authority: int = s.board[base + AUTHORITY]
         if authority >= 0:
@@ -276,11 +303,11 @@ def providence_deck(s: ImperializmState) -> int:
     return ALL_PROVIDENCE - out
 
 
-def territory_deck(s: ImperializmState) -> int:
+def territory_deck(s: ImperializmState) -> i64:
     """The territories that lie in the deck."""
-    out = s.waste
-    for seat in range(s.count):
-        base = seat * WIDTH
+    out: i64 = s.waste
+    base: i64
+    for base in range(0, s.count * WIDTH, WIDTH):
         out |= s.board[base + OWNED] | s.board[base + MAPS]
     for territory in s.display:
         if territory >= 0:

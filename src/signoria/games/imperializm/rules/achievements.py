@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
-from signoria.engine.step import Step
+from signoria.engine.step import NOTHING, Step
 from signoria.games.imperializm import events, refusals
 from signoria.games.imperializm.data.box import NO_MORE
 from signoria.games.imperializm.data.ids import GLORY, Pairs
@@ -65,11 +65,13 @@ def claim_forbidden(s: ImperializmState, seat: i64, goal: int) -> int:
 
 def met_goals(s: ImperializmState, seat: i64) -> list[int]:
     """The achievements a seat could take now: none outside of its turn or once it has taken one."""
-    found: list[int] = []
     if s.claimed or s.active != seat:
-        return found
+        return NOTHING
+    found = NOTHING
     for goal in s.goals:
         if goal >= 0 and met(s, seat, goal):
+            if not found:
+                found = []
             found.append(goal)
     return found
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
+from signoria.engine.step import NOTHING
 from signoria.games.imperializm import events, refusals
 from signoria.games.imperializm.data.ids import (
     CHINA,
@@ -100,7 +101,7 @@ class Act(Own):
         if verb == PLAY:
             return designs(s.board[base + HAND])
         if action_of(verb) == s.before:
-            return []
+            return NOTHING
         if verb == DECLARE:
             return designs(s.board[base + HAND] & WAR_CARDS)
         if verb == CONQUER:

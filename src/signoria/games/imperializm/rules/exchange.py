@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
+from signoria.engine.step import NUMBERS
 from signoria.games.imperializm import events, refusals
 from signoria.games.imperializm.data.ids import ARMY, FIRST_TERRITORY, GLORY, MADMAN, PRESTIGE, TERRITORY_CARDS
 from signoria.games.imperializm.data.providence import RELEASED
 from signoria.games.imperializm.query import (
+    add_bits,
+    add_designs,
     count_bits,
     hand_limit,
     hand_size,
@@ -93,21 +96,26 @@ class Exchange(Own):
 
     def options(self, s: ImperializmState) -> list[int]:
         """As everywhere, but the hand is counted once, and things are looked at only where the verb itself is open."""
-        found: list[int] = []
+        base = self.seat * WIDTH
+        found: list[Any] = []
         missing = self.missing(s)
-        for verb in EXCHANGE_VERBS:
-            if self.shut(s, verb, missing) != ALLOWED:
-                continue
-            if verb == RELEASE or verb == KEEP_HAND:
-                found.append(verb)
-                continue
-            if verb == DRAW:
-                least, most = draw_range(s, missing)
-                for number in range(least, most + 1):
-                    found.append(DRAW + number)
-                continue
-            for thing in self.candidates(s, verb):  # every one of them is legal
-                found.append(verb + thing)
+        if self.shut(s, RELEASE, missing) == ALLOWED:
+            found.append(NUMBERS[RELEASE])
+        if self.shut(s, DISCARD, missing) == ALLOWED:
+            add_designs(found, DISCARD, s.board[base + HAND])
+            add_bits(found, DISCARD + FIRST_TERRITORY, s.board[base + MAPS])
+        if self.shut(s, TAKE, missing) == ALLOWED:
+            for territory in s.display:
+                if territory >= 0:
+                    found.append(NUMBERS[TAKE + territory])
+        if self.shut(s, DRAW, missing) == ALLOWED:
+            least, most = draw_range(s, missing)
+            for number in range(least, most + 1):
+                found.append(NUMBERS[DRAW + number])
+        if self.shut(s, KEEP_HAND, missing) == ALLOWED:
+            found.append(NUMBERS[KEEP_HAND])
+        for goal in met_goals(s, self.seat):
+            found.append(NUMBERS[CLAIM + goal])
         return found
 
     def forbidden(self, s: ImperializmState, verb: int, thing: int) -> int:

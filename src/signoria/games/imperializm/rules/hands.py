@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from signoria.engine.event import EVERYONE
 from signoria.games.imperializm import events
 from signoria.games.imperializm.data.ids import FIRST_TERRITORY
 from signoria.games.imperializm.query import (
     LOW_BITS,
     bits,
+    count_bits,
     designs,
     hand_size,
+    place_of,
     providence_deck,
     size,
     stack,
@@ -189,19 +192,28 @@ def draw_providence(s: ImperializmState, seat: i64) -> bool:
     return True
 
 
-def draw_design(s: ImperializmState, deck: int, seat: i64) -> int:
+def draw_design(s: ImperializmState, deck: i64, seat: i64) -> int:
     """One card of a set of providence cards, each equally likely."""
     if s.script:
         return s.draw(DRAWN_PROVIDENCE, designs(deck), seat)
-    number = s.rng.below(size(deck))
-    chosen = 0
-    for design in designs(deck):
-        number -= deck >> (2 * design) & 3
-        if number < 0:
-            chosen = design
-            break
-    s.happened(DRAWN_PROVIDENCE, chosen, seat)
-    return chosen
+    number: i64 = s.rng.below(size(deck))
+    design: i64 = 0
+    left = deck
+    while number >= left & 3:
+        number -= left & 3
+        left >>= 2
+        design += 1
+    s.happened(DRAWN_PROVIDENCE, design, seat)
+    return design
+
+
+def draw_territory_of(s: ImperializmState, kind: int, mask: i64, audience: int) -> int:
+    """One territory of a set, each equally likely."""
+    if s.script:
+        return s.draw(kind, bits(mask), audience)
+    territory = place_of(mask, s.rng.below(count_bits(mask)))
+    s.happened(kind, territory, audience)
+    return territory
 
 
 def shuffle_providence(s: ImperializmState) -> None:
@@ -210,13 +222,14 @@ def shuffle_providence(s: ImperializmState) -> None:
     s.emit(events.SHUFFLED, ())
 
 
-def next_territories(s: ImperializmState) -> list[int]:
+def next_territories(s: ImperializmState) -> i64:
     """R2.2, A51: the territories that can come next from the deck; starting ones lie on top."""
     deck = territory_deck(s)
     if deck == 0 and s.waste:
         shuffle_territories(s)
         deck = territory_deck(s)
-    return bits(deck & s.top if deck & s.top else deck)
+    above = deck & s.top
+    return above if above else deck
 
 
 def shuffle_territories(s: ImperializmState) -> None:
@@ -239,7 +252,7 @@ def draw_territory(s: ImperializmState, seat: i64) -> bool:
     things = next_territories(s)
     if not things:
         return False
-    territory = s.draw(DRAWN_TERRITORY, things, seat)
+    territory = draw_territory_of(s, DRAWN_TERRITORY, things, seat)
     s.board[seat * WIDTH + MAPS] |= 1 << territory
     s.emit_to(seat, events.DREW_CARD, (seat, FIRST_TERRITORY + territory))
     left_deck(s, territory)
@@ -253,7 +266,7 @@ def refill_display(s: ImperializmState) -> None:
             things = next_territories(s)
             if not things:
                 return
-            territory = s.draw(TURNED_TERRITORY, things)
+            territory = draw_territory_of(s, TURNED_TERRITORY, things, EVERYONE)
             s.display = s.display[:place] + (territory,) + s.display[place + 1 :]
             s.emit(events.TURNED_UP, (territory,))
             left_deck(s, territory)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from signoria.engine.common import Common
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
-from signoria.engine.step import Step
+from signoria.engine.step import ALONE, Step
 from signoria.games.imperializm import refusals
 from signoria.games.imperializm.data.ids import INTERCEPTED_PLANS
 from signoria.games.imperializm.query import hand_size, holds, others_from
@@ -77,7 +77,7 @@ class Own(Step[ImperializmState]):
 
     def things(self, s: ImperializmState, verb: int) -> list[int]:
         """The things worth asking the guard of the question about."""
-        return [0]
+        return ALONE
 
     def verbs(self, s: ImperializmState) -> tuple[int, ...]:
         return self.asks(s) + EXTRA_VERBS if s.active == self.seat else self.asks(s)
@@ -152,7 +152,7 @@ class Window(Common[ImperializmState]):
     def candidates(self, s: ImperializmState, verb: int) -> list[int]:
         if verb == CLAIM:
             return met_goals(s, self.seat)
-        return [INTERCEPTED_PLANS] if verb == PLAY else [0]
+        return [INTERCEPTED_PLANS] if verb == PLAY else ALONE
 
     def forbidden(self, s: ImperializmState, verb: int, thing: int) -> int:
         if verb == CLAIM:

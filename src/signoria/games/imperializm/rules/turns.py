@@ -6,7 +6,7 @@ from typing import Final
 
 from signoria.engine.step import Step
 from signoria.games.imperializm import events
-from signoria.games.imperializm.data.ids import GLORY
+from signoria.games.imperializm.data.ids import GLORY, SEATS
 from signoria.games.imperializm.rules.achievements import Duty, met_goals
 from signoria.games.imperializm.rules.act import Act
 from signoria.games.imperializm.rules.exchange import Exchange
@@ -31,7 +31,7 @@ class Turn(Step[ImperializmState]):
         begin(s, seat)
         s.before = s.board[seat * WIDTH + ACTION]
         s.emit(events.TURN_BEGAN, (seat,))
-        s.push(Exchange(seat, 0))
+        s.push(EXCHANGES[seat])
 
 
 def begin(s: ImperializmState, seat: int) -> None:
@@ -44,7 +44,7 @@ def begin(s: ImperializmState, seat: int) -> None:
     s.war = PEACE
     for other in range(s.count):
         s.board[other * WIDTH + QUIET] = 0
-    for step in (Close(seat), Duty(seat), Late(seat), Finish((seat,)), Act(seat, 0)):  # the last one is done first
+    for step in COURSES[seat]:
         s.push(step)
 
 
@@ -74,7 +74,15 @@ class Close(Step[ImperializmState]):
             return
         elif s.turn_number == (MOST_TURNS - 1) * s.count:
             s.emit(events.LAST_TURNS, (MOST_TURNS,))
-        s.push(Turn(after))
+        s.push(TURNS[after])
+
+
+# The steps of a turn by seat; a step never changes, so all turns have the same. The last one of a course is done first.
+TURNS: Final[list[Turn]] = [Turn(seat) for seat in range(len(SEATS))]
+EXCHANGES: Final[list[Exchange]] = [Exchange(seat, 0) for seat in range(len(SEATS))]
+COURSES: Final[list[list[Step[ImperializmState]]]] = [
+    [Close(seat), Duty(seat), Late(seat), Finish((seat,)), Act(seat, 0)] for seat in range(len(SEATS))
+]
 
 
 def watch(s: ImperializmState) -> None:
