@@ -110,12 +110,28 @@ UPRIGHT = """() => {
 WON = ("pax/globalization-3", 71)
 BY_WEIGHT = ["declare", "play", "ops", "fair", "buy", "sell", "end"]
 DECLARE = {"en": "Declare", "pl": "Ogłoś"}
-# Moments of a game at which an option tells how it would come out, and what it tells.
-FOUGHT = "pax/bankruptcy-3"
+# Moments of the games at which options tell how they would come out, what that is, and how often it is told.
 OUTCOMES = {
-    84: {"en": r"^lost everywhere", "pl": r"^wszędzie porażka"},
-    85: {"en": r"^England: defeat 0–1", "pl": r"^Anglia: porażka 0–1"},
-    24: {"en": r"^silences ", "pl": r"^ucisza: "},
+    "pax/bankruptcy-3": {
+        84: {"en": [r"^lost everywhere"], "pl": [r"^wszędzie porażka"]},
+        85: {"en": [r"^England: defeat 0–1"], "pl": [r"^Anglia: porażka 0–1"]},
+        24: {"en": [r"^silences "], "pl": [r"^ucisza: "]},
+    },
+    "lorenzo/advanced-2": {
+        9: {
+            "en": [r"^\+2 stone · −1 servant$", r"\+6 victory points · \+5 at the end$"],
+            "pl": [r"^\+2 kamienie · −1 sługa$", r"\+6 punktów zwycięstwa · \+5 na koniec$"],
+        },
+        186: {
+            "en": [r"^−15 faith points · \+30 victory points$", r"^excommunication$"],
+            "pl": [r"^−15 .* · \+30 ", r"^ekskomunika$"],
+        },
+    },
+    "imperializm/attack-4": {
+        64: {"en": [r"^land war 35% · sea war 25%$"], "pl": [r"35% · .*25%$"]},
+        66: {"en": [r"^3 : 5 · holds$", r"^3 : 2 · falls$"], "pl": [r"^3 : 5 · ", r"^3 : 2 · "]},
+        103: {"en": [r"^ducats −4$", r"^prestige −1$"], "pl": [r" −4$", r" −1$"]},
+    },
 }
 # What stands in the bar: its words, whether it is golden, in sight, and one of many that do the same.
 STANDS = """() => [...document.querySelectorAll('.decide .opts :is(.opt, .group)')].map(one => {
@@ -260,17 +276,23 @@ def test_what_wins_the_game_comes_first_and_many_are_grouped(
             assert cut(page, ".decide") == [], where
 
 
-def test_an_option_tells_how_it_would_come_out(embedded: Site, town: House, visit: Callable[..., Page]) -> None:
+@pytest.mark.parametrize("record", OUTCOMES)
+def test_an_option_tells_how_it_would_come_out(
+    embedded: Site, town: House, visit: Callable[..., Page], record: str
+) -> None:
     who = town.guest("Dora")
-    origin = brought(who, FOUGHT)
-    for moment, told in OUTCOMES.items():
-        player = browse(visit, embedded, who, f"/table/{fork(who, origin, moment)}")
+    origin = brought(who, record)
+    player = browse(visit, embedded, who, "/favicon.svg")
+    page = player.page
+    for moment, told in OUTCOMES[record].items():
+        page.goto(f"{embedded.url}/table/{fork(who, origin, moment)}")
         assert player.wait() == "choose"
-        for language, words in told.items():
+        for language, outcomes in told.items():
             player.speak(language)
             for name, size in SIZES.items():
-                player.page.set_viewport_size(size)
-                player.page.evaluate(DRAWN)
-                noted = player.page.locator(".decide .opt small", has_text=re.compile(words)).first
-                expect(noted, f"{moment}, {language}, {name}").to_be_visible()
-        player.page.close()
+                page.set_viewport_size(size)
+                page.evaluate(DRAWN)
+                for words in outcomes:
+                    noted = page.locator(".decide .opt small", has_text=re.compile(words)).first
+                    expect(noted, f"{moment}, {language}, {name}: {words}").to_be_visible()
+                assert cut(page, ".decide") == [], f"{moment}, {language}, {name}"
