@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import stat
+import sys
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import insert, text
 from sqlalchemy.exc import DBAPIError
 
 from signoria.engine.problem import Problem
 from signoria.server import admin, backup
+from signoria.server.observed import Lines
 from signoria.server.store.database import Store
+from signoria.server.store.schema import NOTES
 from signoria.server.table.hall import Hall
 from tests.server import games
 from tests.server.house import House
@@ -30,6 +34,25 @@ def test_an_error_of_the_database_never_shows_what_was_to_be_written(house: Hous
                 assert SECRET not in str(found.value)
 
     asyncio.run(run())
+
+
+def test_a_line_of_the_log_never_shows_what_the_database_refused(house: House) -> None:
+    """PostgreSQL quotes the whole row that it refuses: a note with all its lines."""
+    row = {"table_id": "nowhere", "user_id": "nobody", "text": f"{SECRET}\n\n{SECRET}\n{SECRET}", "at": None}
+
+    async def run() -> str:
+        async with admin.opened(house.database) as store:
+            try:
+                await store.write(lambda connection: connection.execute(insert(NOTES).values(row)))
+            except DBAPIError:
+                kind = ("signoria.server", logging.ERROR, __file__, 1, "bug", (), sys.exc_info())
+                return Lines().format(logging.LogRecord(*kind))
+        raise AssertionError("the row was taken")
+
+    line = asyncio.run(run())
+    assert "IntegrityError" in line
+    assert "INSERT INTO notes" in line
+    assert SECRET not in line
 
 
 def test_nobody_else_reads_the_database_or_a_backup(tmp_path: Path) -> None:
