@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -20,7 +21,9 @@ HEAD = b"POST /api/guests HTTP/1.1\r\nHost: games.example\r\nContent-Type: appli
     [b"", b"GET /api/ga", HEAD, HEAD + b"Content-Length: 100\r\n\r\n{"],
     ids=["nothing", "half a line", "half a head", "half a body"],
 )
-def test_who_sends_half_a_request_is_hung_up_on(half: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_sends_half_a_request_is_hung_up_on(
+    half: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     monkeypatch.setattr(Patient, "patience", 0.5)
     with in_thread(str(tmp_path / "half.db")) as house:
         place = urlsplit(house.urls[0])
@@ -37,6 +40,7 @@ def test_who_sends_half_a_request_is_hung_up_on(half: bytes, tmp_path: Path, mon
                         pass
         ada = house.guest()
         assert ada.table("random")
+    assert [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR] == []  # no mistake of ours
 
 
 def test_who_sends_a_head_without_end_is_hung_up_on(tmp_path: Path) -> None:

@@ -84,6 +84,7 @@ STATUS: Final = {
     "server-too-many": 429,
     "server-bug": 500,
 }
+HUNG_UP: Final = "client disconnected prematurely"  # all that the framework tells of it; nobody reads the answer
 BY_STATUS: Final = {
     401: "server-not-known",
     404: "server-nothing-here",
@@ -145,6 +146,8 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[F
         place = where(error)
         problem = Problem("server-bad-request-at", where=place) if place else Problem("server-bad-request")
         return respond(request, problem)
+    if error.detail == HUNG_UP:
+        return respond(request, Problem("server-bad-request"))
     key = BY_STATUS.get(error.status_code)
     if key is None:
         return on_bug(request, error)
