@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from signoria.arena.ladder import END, mark
@@ -40,6 +41,11 @@ def test_games_of_another_file_are_rated_too(signoria: Signoria, tmp_path: Path)
     line = ("ladder", "sample", "--deals", "1", "--seed", "1", "--out")
     pair, cup = tmp_path / "pair", tmp_path / "cup"
     assert signoria(*line, pair, "--bots", "planner:40,random").code == 0
+    text = pair.read_text("utf-8")
+    told = json.loads(text.splitlines()[0])
+    assert told["options"]
+    bare = json.dumps({**told, "options": {}})  # as a match of the arena says it: every option has its default
+    pair.write_text(text.replace(text.splitlines()[0], bare, 1), "utf-8")
     said = signoria(*line, cup, "--bots", "greedy,random", "--also", pair)
     assert "| 4 |" in next(row for row in said.out.splitlines() if "`random`" in row)
     assert "| 2 |" in next(row for row in said.out.splitlines() if "`planner:40`" in row)

@@ -22,7 +22,7 @@ from signoria.engine.game import Game
 from signoria.engine.problem import Problem
 
 MOST_LINEUPS: Final = 5_000  # a round robin of so many bots is another undertaking
-SAME: Final = ("game", "edition", "seats", "options", "values")  # in what games are alike that are rated together
+SAME: Final = ("game", "edition", "seats", "values")  # in what games are alike that are rated together
 
 
 class Cup(Plan, frozen=True):
@@ -117,19 +117,27 @@ def results(
     return [done[number] for number in sorted(done)]
 
 
-def others(cup: Cup, paths: list[Path]) -> list[Result]:
+def others(cup: Cup, game: Game, paths: list[Path]) -> list[Result]:
     """The results of other tournaments and trials of the same game, as if they were further deals of this one."""
     found: list[Result] = []
     first = cup.deals
     for path in paths:
         told = begun(path)
-        same = {name: value for name, value in heading(cup).items() if name in SAME}
-        if any(told.get(name) != value for name, value in same.items()):
+        if alike(told, game) != alike(heading(cup), game):
             raise Problem("results-unlike", file=str(path))
         results: list[Result] = kept(path, told, Result)
         found += [msgspec.structs.replace(result, deal=first + result.deal) for result in results]
         first += 1 + max((result.deal for result in results), default=0)
     return found
+
+
+def alike(told: dict[str, Any], game: Game) -> tuple[Any, ...]:
+    """What must be the same where games are rated together; an option that is not named has its default."""
+    try:
+        options = msgspec.convert(told.get("options", {}), game.options)
+    except msgspec.ValidationError:
+        options = None
+    return (*(told.get(name) for name in SAME), options)
 
 
 def heading(cup: Cup) -> dict[str, Any]:

@@ -84,7 +84,7 @@ def ladder(
     check_hands(ctx, jobs, on)
     needs_choix()
     cup, game = agreed_cup(desk, name, edition, deals, seats, bots, seed, option, data)
-    further = others(cup, also or [])
+    further = others(cup, game, also or [])
     text = ""
     if document is not None:  # before hours of play: a document without a place for the table
         text = files.read(document)

@@ -11,5 +11,5 @@ EFFORTS: Final = {
     "merchant": Effort(60, lines=8, breadth=3, replies=3, slips=90),
     "banker": Effort(200, lines=8, breadth=4, replies=4, slips=57),
     "magnate": Effort(650, lines=9, breadth=6, replies=7),
-    "doge": Effort(16_000, lines=32, breadth=8, replies=8, ahead=2),
+    "doge": Effort(8_000, lines=32, breadth=8, replies=8, ahead=2),
 }
