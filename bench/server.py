@@ -6,10 +6,9 @@ On SQLite with one process, then on PostgreSQL with two; clients, server and dat
 What the processes of the server use of a processor is counted as well: that says the same on a machine that is busy.
 Every table is a game of Pax Renaissance between two people; a choice is answered with the new position, and with the
 decision if it is again the same seat's. When it is the other's, that one fetches the position between the measurements,
-as a browser would get it over its socket. The view of an answer is told by what has changed, as browsers ask for it;
-the bench puts it together, and compares some at the end with the whole. The choices for a table come to whichever
-process is free. While choices come steadily, everybody's table is watched over a WebSocket; without that for as many as
-there can be, which is the server's own work.
+as a browser would get it over its socket. The choices for a table come to whichever process is free. While choices come
+steadily, everybody's table is watched over a WebSocket; without that for as many as there can be, which is the server's
+own work.
 """
 
 from __future__ import annotations
@@ -41,7 +40,6 @@ from tests.server.postgres import temporary_postgres
 GAME = "pax-renaissance"
 CONNECTIONS = 32
 STEADY = 100  # choices a second
-COMPARED = 50  # positions
 LOOK = 0.5  # seconds
 AT_REST = 0.05  # seconds of processor in a second, at most
 WIDTH = 110  # of the table, in a narrower window or none at all
@@ -56,7 +54,7 @@ class Tables:
 
     def __init__(self, urls: list[str]) -> None:
         self.links = [Http(urls[place % len(urls)]) for place in range(CONNECTIONS)]
-        self.waiting: deque[tuple[str, int, dict[str, Any]]] = deque()  # with the position
+        self.waiting: deque[tuple[str, int, dict[str, Any]]] = deque()
         self.passed: list[tuple[str, int]] = []  # tables where the turn has passed to another seat
         self.players: list[dict[str, str]] = []
         self.ids: list[str] = []
@@ -96,7 +94,7 @@ class Tables:
                 table, decider = self.passed.pop()
                 if decider >= 0:  # the game goes on
                     position = await self.send(link, decider, "GET", f"/{table}/position")
-                    self.waiting.append((table, decider, position))
+                    self.waiting.append((table, decider, position["decision"]))
 
         await asyncio.gather(*map(fetch, self.links))
 
@@ -104,35 +102,17 @@ class Tables:
         """One choice at the table that waited the longest; how long it took, or nothing if no table waits."""
         if not self.waiting:
             return None
-        table, seat, before = self.waiting.popleft()
-        decision = before["decision"]
+        table, seat, decision = self.waiting.popleft()
         option = decision["offers"][decision["number"] % len(decision["offers"])]["option"]
         began = time.perf_counter()
-        body = {"number": decision["number"], "option": option, "since": True}
+        body = {"number": decision["number"], "option": option}
         done = await self.send(link, seat, "POST", f"/{table}/choices", body)
         took = time.perf_counter() - began
         if done["decider"] == seat:
-            self.waiting.append((table, seat, put_together(before, done["position"])))
+            self.waiting.append((table, seat, done["position"]["decision"]))
         else:
             self.passed.append((table, done["decider"]))
         return took
-
-    async def compare(self) -> None:
-        """See that what was put together is what the server tells as a whole."""
-        for table, seat, position in list(self.waiting)[:COMPARED]:
-            whole = await self.send(self.links[0], seat, "GET", f"/{table}/position")
-            if whole["view"] != position["view"]:
-                raise SystemExit(f"the view of table {table} was told wrong")
-
-
-def put_together(before: dict[str, Any], told: dict[str, Any]) -> dict[str, Any]:
-    """A position with its whole view."""
-    if told["since"] is not None:
-        if told["since"] != before["number"]:
-            raise SystemExit("a view was told by what has changed since another position")
-        view = {**before["view"], **told["view"]}
-        told["view"] = view | {part: {**view[part], **some} for part, some in told["within"].items()}
-    return told
 
 
 class Pace(NamedTuple):
@@ -211,7 +191,7 @@ async def watched(urls: list[str], tables: list[str]) -> AsyncIterator[None]:
             address = urls[place % len(urls)].replace("http", "ws") + "/api/live"
             async with gate:
                 socket = await stack.enter_async_context(connect(address, proxy=None, open_timeout=60))
-                await socket.send(json.dumps({"watch": table, "view": True, "since": True}))
+                await socket.send(json.dumps({"watch": table, "view": True}))
                 await socket.recv()
                 return socket
 
@@ -278,7 +258,6 @@ async def measure(
         step("as many choices as there can be")
         pace = await flat_out(tables.links, tables.choose, seconds, lambda: processor(processes), tables.refill)
         await tables.refill()
-        await tables.compare()
         step(f"{STEADY} choices a second")
         async with watched([server(process) for process in processes], tables.ids):
             p99 = await steady(tables.links, tables.choose, seconds)

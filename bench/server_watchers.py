@@ -44,14 +44,14 @@ async def cost(process: Process, watchers: int, choices: int) -> float:
     async with contextlib.AsyncExitStack() as stack:
         sockets = [await stack.enter_async_context(connect(address, proxy=None)) for _ in range(watchers)]
         for socket in sockets:
-            await socket.send(json.dumps({"watch": table, "view": True, "since": True}))
+            await socket.send(json.dumps({"watch": table, "view": True}))
             await until(socket, 0)
         used, took, done = 0.0, 0.0, 0
         while done < choices:
             await tables.refill()
             if not tables.waiting:
                 break  # the game is over
-            number = tables.waiting[0][2]["decision"]["number"]
+            number = tables.waiting[0][2]["number"]
             began, before = time.perf_counter(), processor([process])
             await tables.choose(tables.links[0])
             await asyncio.gather(*(until(socket, number) for socket in sockets))

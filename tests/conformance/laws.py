@@ -467,17 +467,6 @@ def a_take_back_shows_no_future(w: Whole) -> None:
     need(not settled, f"drawn the same with every generator: {', '.join(settled)}")
 
 
-def what_has_changed_is_told(m: Step) -> None:
-    """The parts of a view that are told as changed since another position make its view into this one, either way."""
-    for viewer in m.viewers:
-        old, new = m.game.view(m.state, viewer), m.game.view(m.after, viewer)
-        told = {**old, **m.game.seen_since(m.state, m.after, viewer)}
-        need(told == new, f"viewer {viewer} is told {told} and not {new}")
-        if not m.after.ended:
-            told = {**new, **m.game.seen_since(m.after, m.state, viewer)}
-            need(told == old, f"taken back, viewer {viewer} is told {told} and not {old}")
-
-
 LAWS = Laws(
     positions={
         a_decision_or_the_end: 1,
@@ -509,7 +498,6 @@ LAWS = Laws(
         undo_stops_at_new_information: 1,
         no_circle: 1,
         nobody_learns_unmarked: 6,
-        what_has_changed_is_told: 4,
     },
     wholes=(
         clone_isolation,

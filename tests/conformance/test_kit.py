@@ -202,11 +202,6 @@ def shows_the_deck(game: SampleGame, s: SampleState, seat: int) -> dict[str, obj
     return {**view_of(game, s, seat), "next": s.cards_at(data.DECK)}
 
 
-def sees_no_change(game: SampleGame, before: SampleState, state: SampleState, seat: int) -> dict[str, object]:
-    """Nothing is told as changed."""
-    return {}
-
-
 def has_no_worth(game: SampleGame, state: SampleState, seat: int) -> float:
     """A position is worth nothing that can be compared."""
     return math.nan
@@ -344,7 +339,6 @@ FAULTS: list[tuple[Callable[..., None], type, str, object]] = [
     (advised.perils_can_be_played_out, SampleGame, "resample", deals_by_what_is_hidden),
     (advised.terms_add_up, SampleGame, "terms", counts_only_the_hand),
     (kit.turns_are_counted, SampleState, "clone", counts_no_turns),
-    (kit.what_has_changed_is_told, SampleGame, "seen_since", sees_no_change),
     (kit.events_can_be_said, SampleGame, "events", EVENTS_WITHOUT_ONE),
     (kit.undo_stops_at_new_information, SampleState, "happened", happens_in_silence),
     (kit.nobody_learns_unmarked, SampleState, "reveal", reveals_nothing),

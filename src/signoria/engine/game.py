@@ -155,13 +155,6 @@ class Game:
         """What the seat may know (-1: a spectator), built from its knowledge; never the generator or hidden cards."""
         raise ValueError(f"a state of {self.meta.id} cannot be seen")
 
-    def seen_since(self, before: Any, state: Any, seat: int) -> dict[str, object]:
-        """The parts of a view that may be others than in an earlier position of the same game; the rest is the same.
-
-        All of them, unless a game knows better: to look what has moved can be quicker than to tell everything again.
-        """
-        return self.view(state, seat)
-
     def resample(self, state: Any, seat: int, rng: Rng) -> State:
         """Another state that the seat cannot tell from this one, with everything it may not know drawn anew."""
         raise ValueError(f"a state of {self.meta.id} cannot be resampled")

@@ -146,7 +146,6 @@ class Chosen(Body):
     words: Annotated[str, msgspec.Meta(max_length=200)] = ""
     usual: bool = False  # answer along with it what nobody needs to be asked about
     instead: bool = False  # take back first what I have just named to act with
-    since: bool = False  # I have the view of the entry before: tell what has changed of it
 
 
 class Numbered(Body):
@@ -154,7 +153,6 @@ class Numbered(Body):
 
     number: Number
     usual: bool = False  # also the answers that nobody needed to be asked about
-    since: bool = False  # as with a choice
 
 
 class TakeBack(Body):
@@ -432,8 +430,6 @@ class PositionCard(msgspec.Struct, frozen=True):
     outcome: OutcomeCard | None
     threats: tuple[ThreatCard, ...]
     full: dict[str, Any] | None = None  # the whole position in words, once the game is over
-    since: int | None = None  # nothing: the view is whole; else it has the parts that changed since this entry
-    within: dict[str, dict[str, Any]] = {}  # and this the pieces that did, by their parts
 
 
 class EventCard(msgspec.Struct, frozen=True):

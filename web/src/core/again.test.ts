@@ -45,8 +45,6 @@ function news(number: number, entries: Entry[] = [], place = number): Changes {
     outcome: null,
     threats: [],
     full: null,
-    since: null,
-    within: {},
   };
   return {
     table: "T",
@@ -109,8 +107,8 @@ describe("a choice that got no answer", () => {
     table.hear(news(7));
     await settled();
     expect(posts).toEqual([
-      { number: 8, option: 4, usual: true, since: true },
-      { number: 8, option: 4, usual: true, since: true },
+      { number: 8, option: 4, usual: true },
+      { number: 8, option: 4, usual: true },
     ]);
     expect(table.now?.number).toBe(8);
     expect(table.problem).toBe("");
@@ -137,8 +135,8 @@ describe("what was to be taken back and got no answer", () => {
     table.hear(news(7));
     await settled();
     expect(posts).toEqual([
-      { number: 8, usual: true, since: true },
-      { number: 8, usual: true, since: true },
+      { number: 8, usual: true },
+      { number: 8, usual: true },
     ]);
     expect([table.now?.position, table.problem]).toEqual([6, ""]);
   });
@@ -163,12 +161,12 @@ describe("a click before the last choice is answered", () => {
     table.hear(news(8, [entry(8, "choice", 8)]));
     const second = choose();
     await settled();
-    expect(posts).toEqual([{ number: 8, option: 4, usual: true, since: true }]);
+    expect(posts).toEqual([{ number: 8, option: 4, usual: true }]);
     release();
     await Promise.all([first, second]);
     expect(posts).toEqual([
-      { number: 8, option: 4, usual: true, since: true },
-      { number: 9, option: 4, usual: true, since: true },
+      { number: 8, option: 4, usual: true },
+      { number: 9, option: 4, usual: true },
     ]);
   });
 
@@ -177,7 +175,7 @@ describe("a click before the last choice is answered", () => {
     await settled();
     release();
     await Promise.all(both);
-    expect(posts).toEqual([{ number: 8, option: 4, usual: true, since: true }]);
+    expect(posts).toEqual([{ number: 8, option: 4, usual: true }]);
   });
 
   it("takes back what was chosen, if that is what was clicked", async () => {
@@ -187,8 +185,8 @@ describe("a click before the last choice is answered", () => {
     release();
     await Promise.all([first, back]);
     expect(posts).toEqual([
-      { number: 8, option: 4, usual: true, since: true },
-      { number: 9, usual: true, since: true },
+      { number: 8, option: 4, usual: true },
+      { number: 9, usual: true },
     ]);
   });
 });
@@ -203,8 +201,8 @@ describe("a choice that comes too late", () => {
     await choose();
     expect(table.problem).toBe("");
     expect(posts).toEqual([
-      { number: 8, option: 4, usual: true, since: true },
-      { number: 9, option: 4, usual: true, since: true },
+      { number: 8, option: 4, usual: true },
+      { number: 9, option: 4, usual: true },
     ]);
   });
 });
@@ -240,7 +238,7 @@ describe("a click is never lost", () => {
     table.online = false;
     release({});
     await chosen;
-    expect(posts).toEqual([{ number: 8, option: 4, usual: true, since: true }]);
+    expect(posts).toEqual([{ number: 8, option: 4, usual: true }]);
   });
 
   it("nor when the previews of all offers take for ever", async () => {
@@ -248,7 +246,7 @@ describe("a click is never lost", () => {
     const chosen = choose();
     release({});
     await chosen;
-    expect(posts).toEqual([{ number: 8, option: 4, usual: true, since: true }]);
+    expect(posts).toEqual([{ number: 8, option: 4, usual: true }]);
   });
 
   it("on an option among those the bar was narrowed to, told in another language meanwhile", async () => {
@@ -259,7 +257,7 @@ describe("a click is never lost", () => {
     table.hear(polish);
     expect(table.narrowed.map((one) => one.text)).toEqual(["Kup"]);
     await table.choose(table.narrowed[0]!);
-    expect(posts).toEqual([{ number: 8, option: 4, usual: true, since: true }]);
+    expect(posts).toEqual([{ number: 8, option: 4, usual: true }]);
   });
 });
 
@@ -395,7 +393,7 @@ describe("fewer clicks", () => {
     expect(table.mark("member", "black").other).toEqual(BLACK);
     expect(table.mark("member", "white").other).toBeNull();
     await table.ask("member", "black");
-    expect(posts).toEqual([{ number: 9, option: 1, usual: true, instead: true, since: true }]);
+    expect(posts).toEqual([{ number: 9, option: 1, usual: true, instead: true }]);
     expect(table.decision?.number).toBe(11);
   });
 
@@ -410,7 +408,7 @@ describe("fewer clicks", () => {
     });
     answer = () => json(news(8, [entry(8, "choice", 8)]));
     await choose();
-    expect(posts).toEqual([{ number: 8, option: 4, usual: false, since: true }]);
+    expect(posts).toEqual([{ number: 8, option: 4, usual: false }]);
     table.hear(going(9, [entry(9, "choice", 9)]));
     expect(table.mark("member", "black").other).toBeNull();
   });

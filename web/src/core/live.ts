@@ -92,8 +92,7 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}/api/live?language=${this.language()}`);
     this.socket = socket;
     socket.onopen = () => {
-      const after = this.listener.cursor();
-      socket.send(JSON.stringify({ watch: this.table, after, view: true, since: true, presence: true }));
+      socket.send(JSON.stringify({ watch: this.table, after: this.listener.cursor(), view: true, presence: true }));
       this.awake();
     };
     socket.onmessage = (message: MessageEvent<string>) => {

@@ -112,7 +112,6 @@ export interface Chosen {
   words?: string;
   usual?: boolean;
   instead?: boolean;
-  since?: boolean;
 }
 
 export interface Clock {
@@ -406,7 +405,6 @@ export interface Notified {
 export interface Numbered {
   number: number;
   usual?: boolean;
-  since?: boolean;
 }
 
 export interface OfferCard {
@@ -490,8 +488,6 @@ export interface PositionCard {
   outcome: OutcomeCard | null;
   threats: ThreatCard[];
   full: Json | null;
-  since: number | null;
-  within: Record<string, Json>;
 }
 
 export interface Profile {
@@ -769,7 +765,6 @@ export interface Watch {
   after?: string;
   seat?: number | null;
   view?: boolean;
-  since?: boolean;
   presence?: boolean;
   notifications?: boolean;
 }

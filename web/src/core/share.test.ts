@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { patched, share } from "./share";
+import { share } from "./share";
 
 test("what says the same stays the same object", () => {
   const before = { seats: [{ florins: 3 }, { florins: 4 }], row: ["a", "b"], taken: null };
@@ -28,13 +28,4 @@ test.each([
 ])("%s is a change", (_, before, after) => {
   expect(share(before, structuredClone(after))).toEqual(after);
   expect(share(before, after)).not.toBe(before);
-});
-
-test("what has changed is put over what was there, and the rest is the same object", () => {
-  const before = { turn: "a", map: { rome: { token: "" }, paris: { token: "" } }, seats: [1], over: null };
-  const after = patched(before, { view: { turn: "b", over: null }, within: { map: { rome: { token: "rook" } } } });
-  expect(after).toEqual({ turn: "b", map: { rome: { token: "rook" }, paris: { token: "" } }, seats: [1], over: null });
-  expect((after.map as typeof before.map).paris).toBe(before.map.paris);
-  expect(after.seats).toBe(before.seats);
-  expect(before.map.rome.token).toBe("");
 });

@@ -48,8 +48,6 @@ export function seated(game: string, components: Json, words: string[], moment: 
     outcome: null,
     threats,
     full: null,
-    since: null,
-    within: {},
   } satisfies Position;
   table.online = true;
   return table;

@@ -5,7 +5,7 @@ import { dangersTo } from "./dangers";
 import { Live } from "./live";
 import { changed } from "./log";
 import { Previews } from "./previews";
-import { known, share, whole } from "./share";
+import { share } from "./share";
 import { list, secondary, spot, type Kinds, type Mark, type Spotted } from "./spot";
 import { language } from "./text.svelte";
 import type {
@@ -50,7 +50,13 @@ interface Chosen {
   option?: number;
   usual?: boolean;
   instead?: boolean;
-  since: true; // we have the view of the entry before, and can be told what has changed of it
+}
+
+/** What tells one position from another; its view follows from the number of the entry, the seat and who has answered. */
+function known(one: Position): string {
+  const { seat, number, decision, deciders, answer, undo, redo, outcome, threats, full } = one;
+  const asked = [decision?.number, decision?.text, deciders, answer?.option, threats.map(({ text }) => text)];
+  return JSON.stringify([seat, number, ...asked, undo, redo, outcome?.text, full !== null]);
 }
 
 /** The number of the newest notice that news know of: while several decide at once, no entry tells what is newer. */
@@ -218,27 +224,23 @@ export class Table {
   hear(news: Changes): void {
     const last = this.entries.at(-1)?.number ?? -1;
     const fresh = news.entries.filter((entry) => entry.number > last);
-    const gapless = fresh.length === 0 || fresh[0]?.number === last + 1;
+    const whole = fresh.length === 0 || fresh[0]?.number === last + 1;
     const before = this.now;
-    if (gapless && fresh.length) this.entries = [...this.entries, ...fresh];
+    if (whole && fresh.length) this.entries = [...this.entries, ...fresh];
     if (fresh.some((entry) => entry.seat !== this.seat)) this.sure = false;
     if (this.synced) this.forget(fresh.filter((entry) => entry.kind === "undo" || entry.kind === "takeback"));
     const heard = this.notices.at(-1)?.number ?? 0;
     const notices = news.notices.filter((notice) => notice.number > heard);
     if (notices.length) this.notices = [...this.notices, ...notices];
-    let lost = false; // we are told what has changed of a view that we do not have
     if (news.position && !this.older(news, before)) {
-      const position = whole(news.position, before);
-      if (position) {
-        this.noticed = noticed(news);
-        this.replace(before, position);
-      } else lost = true;
+      this.noticed = noticed(news);
+      this.replace(before, news.position);
     }
-    const events = gapless ? fresh.flatMap((entry) => entry.events) : [];
+    const events = whole ? fresh.flatMap((entry) => entry.events) : [];
     if (this.synced && events.length) this.tell(events, before);
     if (this.stale(news, notices)) void this.guard(this.refresh());
     if ((this.entries.at(-1)?.number ?? -1) >= news.number || news.number < 0) this.synced = true;
-    if (!gapless || lost) this.connection?.restart();
+    if (!whole) this.connection?.restart();
     else if (news.position) void this.sendAgain();
   }
 
@@ -402,10 +404,7 @@ export class Table {
     }
     this.sure = confirmed && why(this.preview(offer), "auto") !== "none";
     const usual = this.usual;
-    await this.submit(
-      "choices",
-      () => this.still(number, offer) && { number, option: offer.option, usual, since: true },
-    );
+    await this.submit("choices", () => this.still(number, offer) && { number, option: offer.option, usual });
   }
 
   /** Whether the server answers along with a choice what nobody needs to be asked about: a lesson speaks of it. */
@@ -424,7 +423,7 @@ export class Table {
     const asked = this.decision;
     const other = this.other(kinds, word);
     if (!asked || !other) return false;
-    const body: Chosen = { number: asked.number, option: other.option, usual: true, instead: true, since: true };
+    const body = { number: asked.number, option: other.option, usual: true, instead: true };
     await this.submit("choices", () => (this.now?.decision?.number === body.number ? body : undefined));
     return true;
   }
@@ -449,9 +448,7 @@ export class Table {
   /** One step as it was seen: what the server answered along with a choice goes and comes with it. */
   private async step(deed: "undo" | "redo"): Promise<void> {
     const usual = this.usual;
-    await this.submit(deed, () =>
-      this.now?.[deed] && this.live ? { number: this.now.number + 1, usual, since: true } : undefined,
-    );
+    await this.submit(deed, () => (this.now?.[deed] && this.live ? { number: this.now.number + 1, usual } : undefined));
   }
 
   /**

@@ -36,8 +36,6 @@ function position(number: number, offers: Offer[] | null): Position {
     outcome: null,
     threats: [],
     full: null,
-    since: null,
-    within: {},
   };
 }
 
@@ -101,21 +99,6 @@ test("an older position never replaces a newer one", () => {
   table.hear(news([entry(2)], position(2, null)));
   table.hear(news([], position(1, OFFERS)));
   expect(table.view).toEqual({ number: 2 });
-});
-
-test("a view that is told by what has changed is put over the one it was told of, and over no other", () => {
-  const table = opened();
-  const told = { ...position(2, null), view: { number: 2 }, since: 1, within: {} };
-  table.hear(news([entry(2)], told));
-  expect(table.now).toMatchObject({ number: 2, view: { number: 2 }, since: null });
-  table.hear(news([entry(2)], told)); // by the socket, too
-  expect(table.view).toEqual({ number: 2 });
-  table.hear(news([entry(3), entry(4)], { ...position(4, null), view: { more: 1 }, since: 3 }));
-  expect(table.now).toMatchObject({ number: 2, view: { number: 2 } });
-  table.hear(news([], { ...position(4, null), seat: 1, view: { more: 1 }, since: 2 }));
-  expect(table.now?.number).toBe(2);
-  table.hear(news([], { ...position(4, null), view: {}, within: {}, since: 2 }));
-  expect(table.now).toMatchObject({ number: 4, view: { number: 2 } });
 });
 
 test("a gap in the log is not papered over", () => {

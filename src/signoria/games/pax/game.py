@@ -56,7 +56,7 @@ from signoria.games.pax.state import (
 )
 from signoria.games.pax.steps import STEPS
 from signoria.games.pax.terms import terms
-from signoria.games.pax.view import seen_since, view
+from signoria.games.pax.view import view
 from signoria.games.pax.vocabulary import BANK, CARD, CHAIR, DOMAINS, VOCABULARY
 from signoria.games.pax.wording import describe
 
@@ -234,10 +234,6 @@ class PaxRenaissance(BoxedGame):
     def view(self, state: PaxState, seat: int) -> dict[str, object]:
         """What a seat may know."""
         return view(state, seat)
-
-    def seen_since(self, before: PaxState, state: PaxState, seat: int) -> dict[str, object]:
-        """The parts of it that may be others than before."""
-        return seen_since(before, state, seat)
 
     def observe(self, state: PaxState, seat: int) -> vec[u8]:
         """What a seat may know, as numbers."""

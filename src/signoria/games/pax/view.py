@@ -31,9 +31,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from signoria.games.pax.data.ids import BANKS, BORDER_COUNT, COLOURS, PRESTIGE, SIDES, STATES, TOKEN_COUNT
 from signoria.games.pax.data.map import (
     BORDER_EMPIRES,
@@ -64,7 +61,6 @@ from signoria.games.pax.standings import standings
 from signoria.games.pax.state import (
     COMETS,
     DECK,
-    DISCARDED,
     EMPIRE_COUNT,
     HANDS_HIDDEN,
     MAID,
@@ -77,21 +73,7 @@ from signoria.games.pax.state import (
     vassals_of,
 )
 from signoria.games.pax.vocabulary import BORDER, CARD, CITY, EMPIRE, EMPORIUM, ITEM, SLOTS, TOKEN
-from signoria.games.pax.wording import (
-    ahead_words,
-    bishops_words,
-    describe,
-    florins_words,
-    maids_words,
-    map_words,
-    market_words,
-    open_words,
-    repressed,
-    step_words,
-    tableau_words,
-    turn_words,
-    victories_words,
-)
+from signoria.games.pax.wording import describe, repressed, step_words
 
 UNLIMITED: Final = 100  # more than any hand can hold
 
@@ -105,115 +87,21 @@ def view(s: PaxState, seat: int) -> dict[str, object]:
         words["discarded"] = len(words["discarded"])
     words["viewer"] = banks[seat] if seat >= 0 else ""
     words["asked"] = banks[s.decider()] if not s.ended else ""
-    words["deck"] = decks(s)
+    words["deck"] = {
+        SIDES[side]: {"cards": cards_left(s, side), "comets": int(s.deck[side * DECK + COMETS])} for side in range(2)
+    }
     words["seats"] = {banks[other]: bank(s, seat, other) for other in range(s.seats)}
-    words["slots"] = slots(s)
+    words["slots"] = {SIDES[side]: [slot(s, side, column) for column in range(ROW)] for side in range(2)}
     words["fairs"] = {SIDES[side]: fair(s, side) for side in range(2)}
     words["empires"] = {EMPIRE.words[empire]: empire_view(s, empire) for empire in range(EMPIRE_COUNT)}
     words["borders"] = {BORDER.words[border]: border_view(s, border) for border in range(BORDER_COUNT)}
     words["routes"] = {COLOURS[colour]: route(s, colour) for colour in range(2)}
-    words["reserve"] = reserves(s)
+    own = [token for token in range(TOKEN_COUNT) if stock_of(s, token) == token]
+    words["reserve"] = {TOKEN.words[token]: int(s.reserve[token]) for token in own}
     words["waiting"] = waiting(s)
     words["standings"] = standings(s)
     words["outcome"] = outcome(s)
     return words
-
-
-def seen_since(before: PaxState, s: PaxState, seat: int) -> dict[str, object]:
-    """The parts of the view that may be others than in an earlier position of the same game.
-
-    Most choices move a few florins and cards and leave the map alone, which is most of a view.
-    """
-    if s.ended or before.ended:
-        return view(s, seat)
-    banks = [s.seat_word(other) for other in range(s.seats)]
-    told: dict[str, object] = {"asked": banks[s.decider()], "waiting": waiting(s)}
-    told["agenda"] = [step_words(step, tuple(banks)) for step in s.agenda]
-    turned = s.turn != before.turn or s.actions != before.actions or s.done != before.done
-    used = s.used != before.used or s.out != before.out
-    paid = differ(s.florins, before.florins)
-    placed = bytes(s.place) != bytes(before.place) or s.hands != before.hands
-    opened = differ(s.opened, before.opened)
-    played = opened or s.rows != before.rows or s.wives != before.wives or map_differs(before, s)
-    priced = differ(s.market, before.market) or differ(s.coins, before.coins) or differ(s.fresh, before.fresh)
-    if turned or used:
-        told.update(turn_words(s, banks))
-    if paid:
-        told["florins"] = florins_words(s, banks)
-    if priced:
-        told.update(market_words(s))
-        told["slots"] = slots(s)
-    if priced or turned or opened:
-        told["fairs"] = {SIDES[side]: fair(s, side) for side in range(2)}
-    if differ(s.deck, before.deck) or differ(s.ahead, before.ahead):
-        told["deck"] = decks(s)
-        told["ahead"] = ahead_words(s)
-    if placed:
-        gone = [CARD.words[card] for card, place in enumerate(s.place) if place == DISCARDED]
-        told["discarded"] = len(gone) if s.settings & HANDS_HIDDEN else gone
-        told["hand"] = {banks[other]: hand(s, seat, other) for other in range(s.seats)}
-        told["maids"] = maids_words(s, banks)
-    if played:
-        told.update(map_words(s, banks))
-        told["tableau"] = tableau_words(s, banks)
-        told["bishop"] = bishops_words(s)
-        told["borders"] = {BORDER.words[border]: border_view(s, border) for border in range(BORDER_COUNT)}
-        told["reserve"] = reserves(s)
-    if played or used:
-        told["empires"] = {EMPIRE.words[empire]: empire_view(s, empire) for empire in range(EMPIRE_COUNT)}
-    if opened:
-        told["open"] = open_words(s)
-        told["routes"] = {COLOURS[colour]: route(s, colour) for colour in range(2)}
-    if paid or placed or played or used:
-        told["seats"] = {banks[other]: bank(s, seat, other) for other in range(s.seats)}
-    woken = differ(s.active, before.active)
-    if woken:
-        told["victories"] = victories_words(s)
-    if paid or placed or played or used or woken:
-        told["standings"] = standings(s)
-    return told
-
-
-def map_differs(before: PaxState, s: PaxState) -> bool:
-    """Whether anything on the map, on a square or in the reserve is another."""
-    return (
-        differ(s.city, before.city)
-        or differ(s.concession, before.concession)
-        or differ(s.pirate, before.pirate)
-        or differ(s.faith, before.faith)
-        or differ(s.keeper, before.keeper)
-        or differ(s.republic, before.republic)
-        or differ(s.suzerain, before.suzerain)
-        or differ(s.repressed, before.repressed)
-        or differ(s.reserve, before.reserve)
-        or differ(s.bishop, before.bishop)
-    )
-
-
-def differ(one: vec[i64], other: vec[i64]) -> bool:
-    """Whether two rows of numbers of the same length differ."""
-    for at in range(i64(len(one))):
-        if one[at] != other[at]:
-            return True
-    return False
-
-
-def decks(s: PaxState) -> dict[str, object]:
-    """How much is left in the draw decks."""
-    return {
-        SIDES[side]: {"cards": cards_left(s, side), "comets": int(s.deck[side * DECK + COMETS])} for side in range(2)
-    }
-
-
-def slots(s: PaxState) -> dict[str, object]:
-    """The market, slot by slot."""
-    return {SIDES[side]: [slot(s, side, column) for column in range(ROW)] for side in range(2)}
-
-
-def reserves(s: PaxState) -> dict[str, object]:
-    """How many of each token are left."""
-    own = [token for token in range(TOKEN_COUNT) if stock_of(s, token) == token]
-    return {TOKEN.words[token]: int(s.reserve[token]) for token in own}
 
 
 def hand(s: PaxState, viewer: int, seat: int) -> list[str] | int:

@@ -120,14 +120,30 @@ def describe(s: PaxState) -> dict[str, Any]:
             *[word for word, bit in SETTING.items() if s.settings & bit],
             *([] if s.settings & HANDS_HIDDEN else [HANDS_OPEN]),
         ],
-        **turn_words(s, seats),
-        "florins": florins_words(s, seats),
-        **map_words(s, seats),
-        "tableau": tableau_words(s, seats),
+        "turn": seats[s.turn],
+        "actions": s.actions,
+        "done": [word for word, bit in DONE.items() if s.done & bit],
+        "used": [ITEM.words[item] for item in s.used],
+        "out": [seats[seat] for seat in range(s.seats) if s.out >> seat & 1],
+        "florins": {word: int(s.florins[seat]) for seat, word in enumerate(seats)},
+        "city": {CITY.words[at]: TOKEN.words[found] for at, found in enumerate(s.city) if found >= 0},
+        "concession": {BORDER.words[at]: BANKS[found] for at, found in enumerate(s.concession) if found >= 0},
+        "pirate": {BORDER.words[at]: TOKEN.words[found] for at, found in enumerate(s.pirate) if found >= 0},
+        "faith": {EMPIRE.words[empire]: STATES[found] for empire, found in enumerate(s.faith)},
+        "square": {EMPIRE.words[empire]: square_words(s, seats, empire) for empire in range(EMPIRE_COUNT)},
+        "tableau": {
+            word: {side: [ITEM.words[item] for item in s.rows[seat * 2 + at]] for at, side in enumerate(SIDES)}
+            for seat, word in enumerate(seats)
+        },
         "hand": {word: [CARD.words[card] for card in s.hands[seat]] for seat, word in enumerate(seats)},
-        "maids": maids_words(s, seats),
-        "bishop": bishops_words(s),
-        **market_words(s),
+        "maids": {
+            word: [CARD.words[queen] for queen in QUEENS if s.place[queen] == MAID + seat]
+            for seat, word in enumerate(seats)
+        },
+        "bishop": {ITEM.words[item]: TOKEN.words[s.bishop[item]] for item in range(SQUARE) if s.bishop[item] >= 0},
+        "market": {side: [slot_word(s, at * ROW + column) for column in range(ROW)] for at, side in enumerate(SIDES)},
+        "coins": {side: [int(s.coins[at * ROW + column]) for column in range(ROW)] for at, side in enumerate(SIDES)},
+        "fresh": {side: [int(s.fresh[at * ROW + column]) for column in range(ROW)] for at, side in enumerate(SIDES)},
         "deck": {
             side: {
                 "above": int(s.deck[at * DECK + ABOVE]),
@@ -136,85 +152,13 @@ def describe(s: PaxState) -> dict[str, Any]:
             }
             for at, side in enumerate(SIDES)
         },
-        "ahead": ahead_words(s),
+        "ahead": {side: CARD.words[s.ahead[at]] for at, side in enumerate(SIDES) if s.ahead[at] >= 0},
         "discarded": [CARD.words[card] for card, place in enumerate(s.place) if place == DISCARDED],
-        "open": open_words(s),
-        "victories": victories_words(s),
+        "open": {colour: EMPORIUM.words[s.opened[at]] for at, colour in enumerate(COLOUR.words)},
+        "victories": [VICTORY.words[at] for at in range(4) if s.active[at]],
         "agenda": [step_words(step, tuple(seats)) for step in s.agenda],
         **ended,
     }
-
-
-def turn_words(s: PaxState, seats: list[str]) -> dict[str, Any]:
-    """Whose turn it is, and what has been done in it."""
-    return {
-        "turn": seats[s.turn],
-        "actions": s.actions,
-        "done": [word for word, bit in DONE.items() if s.done & bit],
-        "used": [ITEM.words[item] for item in s.used],
-        "out": [seats[seat] for seat in range(s.seats) if s.out >> seat & 1],
-    }
-
-
-def florins_words(s: PaxState, seats: list[str]) -> dict[str, Any]:
-    """The money of each bank."""
-    return {word: int(s.florins[seat]) for seat, word in enumerate(seats)}
-
-
-def map_words(s: PaxState, seats: list[str]) -> dict[str, Any]:
-    """What stands on the map, and the squares."""
-    return {
-        "city": {CITY.words[at]: TOKEN.words[found] for at, found in enumerate(s.city) if found >= 0},
-        "concession": {BORDER.words[at]: BANKS[found] for at, found in enumerate(s.concession) if found >= 0},
-        "pirate": {BORDER.words[at]: TOKEN.words[found] for at, found in enumerate(s.pirate) if found >= 0},
-        "faith": {EMPIRE.words[empire]: STATES[found] for empire, found in enumerate(s.faith)},
-        "square": {EMPIRE.words[empire]: square_words(s, seats, empire) for empire in range(EMPIRE_COUNT)},
-    }
-
-
-def tableau_words(s: PaxState, seats: list[str]) -> dict[str, Any]:
-    """The cards and squares in front of each bank."""
-    return {
-        word: {side: [ITEM.words[item] for item in s.rows[seat * 2 + at]] for at, side in enumerate(SIDES)}
-        for seat, word in enumerate(seats)
-    }
-
-
-def maids_words(s: PaxState, seats: list[str]) -> dict[str, Any]:
-    """The unmarried queens of each bank."""
-    return {
-        word: [CARD.words[queen] for queen in QUEENS if s.place[queen] == MAID + seat]
-        for seat, word in enumerate(seats)
-    }
-
-
-def market_words(s: PaxState) -> dict[str, Any]:
-    """The cards on offer, the florins on them, and which came this turn."""
-    return {
-        "market": {side: [slot_word(s, at * ROW + column) for column in range(ROW)] for at, side in enumerate(SIDES)},
-        "coins": {side: [int(s.coins[at * ROW + column]) for column in range(ROW)] for at, side in enumerate(SIDES)},
-        "fresh": {side: [int(s.fresh[at * ROW + column]) for column in range(ROW)] for at, side in enumerate(SIDES)},
-    }
-
-
-def bishops_words(s: PaxState) -> dict[str, Any]:
-    """The bishops on cards."""
-    return {ITEM.words[item]: TOKEN.words[s.bishop[item]] for item in range(SQUARE) if s.bishop[item] >= 0}
-
-
-def open_words(s: PaxState) -> dict[str, Any]:
-    """Where the voyages start."""
-    return {colour: EMPORIUM.words[s.opened[at]] for at, colour in enumerate(COLOUR.words)}
-
-
-def victories_words(s: PaxState) -> list[str]:
-    """The victories that a comet has woken."""
-    return [VICTORY.words[at] for at in range(4) if s.active[at]]
-
-
-def ahead_words(s: PaxState) -> dict[str, Any]:
-    """The cards that lie open on their decks."""
-    return {side: CARD.words[s.ahead[at]] for at, side in enumerate(SIDES) if s.ahead[at] >= 0}
 
 
 def square_words(s: PaxState, seats: list[str], empire: int) -> dict[str, Any]:

@@ -36,7 +36,6 @@ class Wish(Protocol):
 
     seat: int | None
     view: bool
-    since: bool
 
 
 class Member:
@@ -86,8 +85,8 @@ class Crowd:
         if not members:
             return
         first = next(iter(members))
-        after, (_, asked, language, view, since) = first.after, key
-        said, cursor = await told(self.room, first.watcher.user, language, after, asked=asked, view=view, since=since)
+        after, (_, asked, language, view) = first.after, key
+        said, cursor = await told(self.room, first.watcher.user, language, after, asked=asked, view=view)
         for member in [one for one in members if one.after == after]:
             if member.watcher.cast(said):
                 member.after = cursor
@@ -113,7 +112,7 @@ class Crowds:
     async def stand(self, room: Room, watcher: Watcher, wish: Wish, after: Cursor) -> Cursor:
         """Be told with the others, or at least wait until something happens; how far one has read afterwards."""
         crowd = self._crowds.get(room) or self._gather(room)
-        key = (seats_of(room.info, watcher.user), wish.seat, watcher.language, wish.view, wish.since)
+        key = (seats_of(room.info, watcher.user), wish.seat, watcher.language, wish.view)
         group = crowd.groups.setdefault(key, {})
         member = Member(watcher, after)
         if not crowd.fits() or any(one.after != after for one in list(group)[:1]):  # it is being told just now

@@ -62,7 +62,6 @@ class Watch(msgspec.Struct, forbid_unknown_fields=True):
     after: Annotated[str, msgspec.Meta(max_length=20)] = BEGINNING
     seat: int | None = None
     view: bool = False
-    since: bool = False  # after the first message a view may be told by what has changed since the one before
     presence: bool = False  # also who else has the table open
     notifications: bool = False
 
@@ -282,10 +281,7 @@ class Following:
         """Send what is new, or wait for something new."""
         client, wish = self.client, self.wish
         if self.first or news(room, self.after):
-            since = wish.since and not self.first
-            said, newer = await told(
-                room, client.user, client.language, self.after, asked=wish.seat, view=wish.view, since=since
-            )
+            said, newer = await told(room, client.user, client.language, self.after, asked=wish.seat, view=wish.view)
             await client.pass_on(said)
             self.first, self.after = False, newer
             client.presence.tell(wish.watch)  # perhaps somebody has sat down

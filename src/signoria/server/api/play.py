@@ -62,10 +62,9 @@ Thing = Annotated[str, QueryParameter(min_length=1, max_length=80)]
 Kinds = Annotated[str, QueryParameter(min_length=1, max_length=200)]
 
 
-async def after(request: Asked, room: Room, number: int, since: bool = False) -> Response[Changes]:
+async def after(request: Asked, room: Room, number: int) -> Response[Changes]:
     """What came of it, from one's own entry on, with the new position."""
-    cursor = (number - 1, room.noticed)
-    said, _ = await told(room, request.user, language_of(request), cursor, view=True, since=since)
+    said, _ = await told(room, request.user, language_of(request), (number - 1, room.noticed), view=True)
     return as_json(request, said, HTTP_201_CREATED)
 
 
@@ -73,7 +72,7 @@ async def chosen(hall: Hall, room: Room, user: User, data: Chosen, language: str
     """Make a choice, and say what came of it."""
     option = play.option_of(room, data.option, data.words)
     number = await play.choose(hall, room, user, data.number, option, data.usual, data.instead)
-    said, _ = await told(room, user, language, (number - 1, room.noticed), view=True, since=data.since)
+    said, _ = await told(room, user, language, (number - 1, room.noticed), view=True)
     return said
 
 
@@ -101,8 +100,8 @@ async def choose(request: Asked, table: Id, data: JSONBody[Chosen]) -> Response[
 
     Where several decide at once, it waits for the others beside the log, and the number stays the same for them. With
     ``usual`` the answers that nobody needs to be asked about are given along with it. With ``instead`` it takes the
-    place of the last choice: the decision tells under this word what can. With ``since`` the view of the answer may be
-    told by what has changed since the entry before. Most choices come by ``api/direct_choices.py``.
+    place of the last choice: the decision tells under this word what can. Most choices come by
+    ``api/direct_choices.py``.
     """
     user = known(request)
     room = await visited(request, table, fresh=False)  # the write itself finds out
@@ -119,7 +118,7 @@ async def undo(request: Asked, table: Id, data: JSONBody[Numbered]) -> Response[
     user = known(request)
     room = await visited(request, table)
     number = await play.undo(hall_of(request), room, user, data.number, data.usual)
-    return await after(request, room, number, data.since)
+    return await after(request, room, number)
 
 
 @post("/tables/{table:str}/redo", summary="Make the choice again that I took back")
@@ -128,7 +127,7 @@ async def redo(request: Asked, table: Id, data: JSONBody[Numbered]) -> Response[
     user = known(request)
     room = await visited(request, table)
     number = await play.undo(hall_of(request), room, user, data.number, data.usual, again=True)
-    return await after(request, room, number, data.since)
+    return await after(request, room, number)
 
 
 @post("/tables/{table:str}/takeback", summary="Ask to go back further", status_code=HTTP_200_OK)

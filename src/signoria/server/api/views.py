@@ -9,15 +9,13 @@ from typing import Any, Final, cast
 import msgspec
 from sqlalchemy import Row
 
-from signoria.engine import vocabulary
 from signoria.engine.event import EVERYONE, Event
 from signoria.engine.foretell import foretell
 from signoria.engine.game import Game
 from signoria.engine.phrase import Phrase
-from signoria.engine.seen import NOTHING, Seen, seen
 from signoria.engine.state import State
 from signoria.engine.threat import Threat
-from signoria.engine.vocabulary import NO_THING
+from signoria.engine.vocabulary import NO_THING, NOTHING
 from signoria.server.frames import Said
 from signoria.server.people.accounts import User
 from signoria.server.store import info
@@ -110,26 +108,19 @@ def position_card(
     return position_seen(room, sight(room.info, user, asked), language, previews, usual)
 
 
-def position_seen(
-    room: Room, eyes: Sight, language: str, previews: bool = False, usual: bool = False, since: int | None = None
-) -> PositionCard:
-    """The same for a pair of eyes; by what has changed since an entry, if it is known how it looked then."""
+def position_seen(room: Room, eyes: Sight, language: str, previews: bool = False, usual: bool = False) -> PositionCard:
+    """The same for a pair of eyes."""
     found, line = room.info, room.playing()
     seat = eyes.seat
     state, session = line.state, line.session
     deciders = found.deciders(eyes.mine)
     running = found.status == info.RUNNING
-    settled = not room.doubtful and line.last == found.last  # else nobody may have seen this
-    looking = seen(room.seen, seat) if settled else Seen(seat)
-    looking.look(state, found.last)
-    patch = None if since is None else looking.since(since)
-    view, within = patch or (looking.view(), NOTHING)
     return PositionCard(
         found.id,
         seat,
         found.last,
         line.position,
-        cast("dict[str, Any]", view),
+        state.game.view(state, seat),
         decision_card(room, state, seat, language, previews, usual) if running else None,
         offer_said(room.game, language, answer, NO_THING) if (answer := state.answer_of(seat)) >= 0 else None,
         first(deciders),
@@ -139,8 +130,6 @@ def position_seen(
         outcome_card(state, language),
         threat_cards(state, language),
         room.game.describe(state) if found.status == OVER and not found.branch else None,
-        since if patch else None,
-        cast("dict[str, dict[str, Any]]", within),
     )
 
 
@@ -212,7 +201,7 @@ def offer_card(game: Game, language: str, option: int, about: int) -> OfferCard:
         option,
         game.vocabulary.words(option),
         verb.name,
-        "" if verb.domain is vocabulary.NOTHING else verb.domain.name,
+        "" if verb.domain is NOTHING else verb.domain.name,
         verb.domain.words[option - verb.number],
         verb.rule,
         verb.weight,
@@ -329,33 +318,25 @@ async def told(
     *,
     asked: int | None = None,
     view: bool = False,
-    since: bool = False,
 ) -> tuple[Said, tuple[int, int]]:
-    """Everything after a cursor as it goes over the wire, and the new cursor; built once, however many watch.
-
-    ``since``: who reads has the view of the entry that the cursor names, and is told what has changed of it.
-    """
+    """Everything after a cursor as it goes over the wire, and the new cursor; built once, however many watch."""
     if not room.behind and not room.doubtful:
-        known = room.cards.get((sight(room.info, user, asked), language, after, view, since))
+        known = room.cards.get((sight(room.info, user, asked), language, after, view))
         if known is not None:
             return cast("tuple[Said, tuple[int, int]]", known)
     async with room.lock:
         room.follow_others()
         eyes = sight(room.info, user, asked)
-        key = (eyes, language, after, view, since)  # all that it depends on, beside the table itself
+        key = (eyes, language, after, view)  # all that it depends on, beside the table itself
         cards = room.cards
         if key not in cards:
-            # Who has several seats may have looked through other eyes then.
-            base = after[0] if since and (len(eyes.mine) < 2 or asked is not None) else None
-            found = await changes(room, eyes, language, after, view, base)
+            found = await changes(room, eyes, language, after, view)
             cards = room.cards
             cards[key] = (Said(msgspec.json.encode(found)), parse_cursor(found.cursor) or after)
         return cast("tuple[Said, tuple[int, int]]", cards[key])
 
 
-async def changes(
-    room: Room, eyes: Sight, language: str, after: tuple[int, int], view: bool, since: int | None
-) -> Changes:
+async def changes(room: Room, eyes: Sight, language: str, after: tuple[int, int], view: bool) -> Changes:
     """Everything after a cursor. The lock of the room must be held, and nothing of others be left to follow."""
     found = room.info
     seat, mine = eyes
@@ -373,5 +354,5 @@ async def changes(
         deciders,
         () if state is None else tuple(entry_card(room, state, row, seat, language) for row in rows),
         tuple(notice_card(row) for row in notices if may_hear(found, row, mine)),
-        position_seen(room, eyes, language, since=since) if view and state is not None else None,
+        position_seen(room, eyes, language) if view and state is not None else None,
     )

@@ -22,7 +22,6 @@ from sqlalchemy.exc import IntegrityError
 
 from signoria.engine.game import Game
 from signoria.engine.problem import Problem
-from signoria.engine.seen import Seen
 from signoria.engine.state import State
 from signoria.server import clock
 from signoria.server.notify import notifications
@@ -73,7 +72,6 @@ class Room:
         self.notices: deque[Row[Any]] = deque(maxlen=RECENT)
         self.noticed = 0  # number of the newest notice
         self._cards: tuple[tuple[int, int], dict[Any, Any]] = ((-1, -1), {})
-        self.seen: dict[int, Seen] = {}  # what each pair of eyes saw last, by its seat
         self.members: set[str] = set()  # who is known to have used the invitation
         self.listeners = 0  # how many wait here for something to happen
         self.looked = time.monotonic()  # when the database was asked last whether something was missed

@@ -50,8 +50,6 @@ function news(number: number, offers: Offer[] | null): Changes {
     outcome: null,
     threats: [],
     full: null,
-    since: null,
-    within: {},
   };
   return {
     table: "T",

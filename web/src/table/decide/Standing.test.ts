@@ -43,8 +43,6 @@ function waitsFor(deciders: number[], answer: Offer | null): void {
     outcome: null,
     threats: [],
     full: null,
-    since: null,
-    within: {},
   } satisfies Position;
 }
 
