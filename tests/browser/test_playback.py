@@ -19,22 +19,32 @@ from tests.server.house import Player as Client
 
 QUICK: Final = 350  # milliseconds a moment
 NORMAL: Final = 900
-# No time passes, so all that others do comes too fast to be followed. The timers of a playback end at once, and never
-# while they are held.
+# No time passes, so all that others do comes too fast to be followed. The timers of a playback end at once; while they
+# are held, only when the test lets the next one go.
 PLAYED: Final = """paces => {
     const [later, played] = [window.setTimeout, window.played = []];
     performance.now = () => 0;
     window.holding = false;
+    window.held = [];
     window.setTimeout = (deed, wait, ...more) => {
         if (!paces.includes(wait)) return later(deed, wait, ...more);
         played.push(wait);
-        return window.holding ? 0 : later(deed, 0, ...more);
+        return window.holding ? window.held.push(deed) : later(deed, 0, ...more);
     };
 }"""
 MENU: Final = {"en": "Settings and more", "pl": "Ustawienia i więcej"}
 ONLY: Final = {"en": "(the only option)", "pl": "(jedyna możliwość)"}
 MARKS: Final = "main .spot.changed, main [data-ring] .fresh:not(.edge)"
 LEAST: Final = 2  # choices of the rival that are worth playing back
+
+
+# Whether the pane of a phone that is looked at shows some of these things, unless no pane does.
+THERE: Final = """words => {
+    const shows = [...document.querySelectorAll("main .pane:not(#pane-chronicle)")].map(pane =>
+        [...pane.querySelectorAll("[data-thing]")].some(one => words.includes(one.dataset.thing.split(":")[1])));
+    const tabs = [...document.querySelectorAll("[role=tab]")];
+    return !shows.includes(true) || shows[tabs.findIndex(tab => tab.ariaSelected === "true")];
+}"""
 
 
 class Wish(NamedTuple):
@@ -87,6 +97,23 @@ def hurried(player: Player, offers: list[dict[str, Any]], by_key: bool) -> None:
         "([sure, asked]) => document.querySelector(sure) || document.querySelector('.decide').dataset.number !== asked",
         arg=[f"{CONFIRM}, .decide .link", str(offers[0]["asked"])],
     )
+
+
+def followed(page: Page, me: Client, table: str) -> None:
+    """On a phone, each moment that is played back is seen in a pane that shows what happens."""
+    seats = [seat["word"] for seat in me.get(f"/tables/{table}")["seats"]]
+    entries = me.get(f"/tables/{table}/entries", count=500)
+    mine = max(at for at, entry in enumerate(entries) if entry["seat"] == 0)
+    page.evaluate("holding = true, held.length = 0")
+    page.locator(".since .watch").click()
+    for entry in entries[mine + 1 : -1]:  # the last one leads to the present
+        page.wait_for_function("() => held.length > 0")
+        page.evaluate("held.shift()()")
+        words = [word for event in entry["events"] for word in event["things"].values() if word not in seats]
+        page.wait_for_function(THERE, arg=words)
+    page.keyboard.press("Escape")
+    page.evaluate("holding = false, held.forEach((deed) => deed())")
+    back(page)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -142,3 +169,5 @@ def test_what_rivals_did_is_played_back(embedded: Site, visit: Callable[..., Pag
         page.evaluate(DRAWN)
         back(page)
         assert set(page.evaluate("played")) == ({wait} if wait else set())
+        if sizes[1] == PHONE:
+            followed(page, me, table)

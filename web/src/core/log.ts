@@ -36,6 +36,11 @@ export function inForce<E extends Logged>(entries: readonly E[]): E[] {
   return kept;
 }
 
+/** The entries that led to a moment. */
+export function ledTo<E extends Logged>(entries: readonly E[], position: number): E[] {
+  return inForce(entries).filter((entry) => entry.position === position);
+}
+
 /** What has happened since the last choice of a seat, and the moment right after that choice; nothing for a spectator. */
 export function sinceChoice<E extends Logged>(entries: readonly E[], seat: number): { from: number; entries: E[] } {
   const kept = inForce(entries);
@@ -43,9 +48,16 @@ export function sinceChoice<E extends Logged>(entries: readonly E[], seat: numbe
   return { from: kept[mine]?.position ?? 0, entries: seat < 0 ? [] : kept.slice(mine + 1) };
 }
 
-/** The words of all things that others have changed since the last choice of a seat; a seat is none, though it is named. */
+/** The words of all things that others have changed since the last choice of a seat. */
 export function changed(entries: readonly Logged[], seat: number, seats: readonly string[]): Set<string> {
-  const others = sinceChoice(entries, seat).entries.filter((entry) => entry.seat !== seat);
-  const things = others.flatMap((entry) => entry.events.flatMap((event) => Object.values(event.things)));
+  return touched(
+    sinceChoice(entries, seat).entries.filter((entry) => entry.seat !== seat),
+    seats,
+  );
+}
+
+/** The words of all things that some entries tell of; a seat is none, though it is named. */
+export function touched(entries: readonly Logged[], seats: readonly string[]): Set<string> {
+  const things = entries.flatMap((entry) => entry.events.flatMap((event) => Object.values(event.things)));
   return new Set(things.filter((word) => typeof word === "string" && !seats.includes(word)) as string[]);
 }

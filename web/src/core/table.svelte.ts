@@ -3,7 +3,7 @@ import { api, Refused } from "./api";
 import { why, type Confirming } from "./confirm";
 import { dangersTo } from "./dangers";
 import { Live } from "./live";
-import { changed } from "./log";
+import { changed, ledTo, touched } from "./log";
 import { Previews } from "./previews";
 import { share } from "./share";
 import { list, secondary, spot, type Kinds, type Mark, type Spotted } from "./spot";
@@ -101,11 +101,12 @@ export class Table {
   touched = $state(false); // the last pointer was a finger, which cannot hover
   skew = $state(0); // seconds that the clock of the server is ahead of ours
   private foreseen = $state.raw<ReadonlyMap<number, Json>>(new Map());
+  private readonly words = $derived((this.card?.seats ?? []).map((seat) => seat.word));
   /** What rivals have changed since my last choice: it stays marked until I act. */
-  private readonly changed = $derived.by(() => {
-    const seats = (this.card?.seats ?? []).map((seat) => seat.word);
-    return this.synced ? changed(this.entries, this.seat, seats) : NOTHING;
-  });
+  private readonly changed = $derived.by(() => (this.synced ? changed(this.entries, this.seat, this.words) : NOTHING));
+
+  /** What was changed by the choice that led to the past moment that is shown. */
+  readonly happening = $derived(this.past ? touched(ledTo(this.entries, this.past.position), this.words) : NOTHING);
 
   readonly live = $derived(this.past === null);
   readonly shown = $derived(this.past ?? this.now);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import type { Offer } from "../core/wire";
-import { about, lit, paneFor } from "./panes";
+import { about, lit, paneFor, shown } from "./panes";
 
 const PANES = [{ domains: ["slot"] }, { domains: ["city", "border"] }, { domains: ["card"] }];
 const offer = (domain: string, weight = 0): Offer => ({ verb: domain, domain, weight }) as unknown as Offer;
@@ -25,4 +25,12 @@ test("of two panes with things of one kind the one that shows those in question 
 
 test("the chronicle, which has nothing to choose, gives way", () => {
   expect(paneFor([0, 3], 2)).toBe(1);
+});
+
+test("what happens is looked for where it is drawn", () => {
+  document.body.innerHTML =
+    '<div><i data-thing="slot:west-1"></i></div><div><i data-thing="city:venice"></i><i data-thing="border:adriatic"></i></div>';
+  const counts = shown(document.body.children, new Set(["venice", "adriatic", "elsewhere"]));
+  expect(counts).toEqual([0, 2]);
+  expect(paneFor(counts, 0)).toBe(1);
 });

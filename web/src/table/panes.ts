@@ -1,4 +1,4 @@
-/** Which pane of a phone a question is about. */
+/** Which pane of a phone a question is about, or what is played back. */
 import { secondary } from "../core/spot";
 import type { Offer } from "../core/wire";
 
@@ -9,6 +9,14 @@ interface Shows {
 /** How many things that can be chosen each pane shows. */
 export function lit(panes: Iterable<Element>): number[] {
   return [...panes].map((pane) => pane.querySelectorAll(".spot.legal").length);
+}
+
+/** How many of some things each pane shows, by their words. */
+export function shown(panes: Iterable<Element>, words: ReadonlySet<string>): number[] {
+  const word = (thing: HTMLElement): string => thing.dataset["thing"]?.split(":")[1] ?? "";
+  return [...panes].map(
+    (pane) => [...pane.querySelectorAll<HTMLElement>("[data-thing]")].filter((one) => words.has(word(one))).length,
+  );
 }
 
 /** How many offers are about things of the kinds that each pane has, whether it shows them now or not. */
