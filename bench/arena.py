@@ -79,8 +79,17 @@ def match(
     deals = 1 if small else -(-count // seats)
     if small:
         players = (SMALL, *("random" for _ in players[1:]))
-    edition = edition or find(game).meta.editions[0]
-    trial = Trial(game=game, edition=edition, seats=seats, games=0, seed=f"{seed} {section}", bots=players, deals=deals)
+    rules = find(game)
+    trial = Trial(
+        game=game,
+        edition=edition or rules.meta.editions[0],
+        seats=seats,
+        games=0,
+        seed=f"{seed} {section}",
+        bots=players,
+        values=rules.data,
+        deals=deals,
+    )
     return Match(section, trial, None if small else goal)
 
 

@@ -84,7 +84,10 @@ def matches(rows: Played) -> list[str]:
 
 
 def told(one: Match, found: list[Result]) -> str:
-    """Whether a goal was reached, in words."""
+    """Whether a goal was reached, in words; nothing is said before all games are played."""
+    planned = len(one.trial.lineups()) * one.trial.deals
+    if len(found) < planned:
+        return f"{one.goal} %: {len(found)} of {planned} games are played"
     return f"{one.goal} %: {'reached' if reached(one, found) else 'missed'}"
 
 
@@ -92,7 +95,7 @@ def fields(one: Match, found: list[Result]) -> list[str]:
     """What the row of a trial begins with."""
     rate = won(one, found)
     rivals = ", ".join(f"`{bot}`" for bot in one.trial.bots[1:])
-    shares = [f"{100 * rate.rate:.4g} %", f"{100 * rate.low:.0f} % to {100 * rate.high:.0f} %"]
+    shares = [f"{100 * rate.rate:.3g} %", f"{100 * rate.low:.0f} % to {100 * rate.high:.0f} %"]
     return [one.trial.game, f"`{one.trial.bots[0]}`", rivals, str(rate.trials), *shares]
 
 

@@ -50,7 +50,9 @@ def test_a_page_counts_shared_victories_and_says_what_was_reached() -> None:
     assert won(one, found).successes == 3.5
     assert reached(one, found)
     assert "| 4 | 87.5 % |" in page([(one, found)], "try")
-    assert "missed" in page([(one, found[1:2])], "try")
+    assert "75 %: reached" in page([(one, found)], "try")
+    assert "75 %: missed" in page([(one, found[1:2] * 2)], "try")
+    assert "75 %: 1 of 2 games are played" in page([(one, found[:1])], "try")
 
 
 def test_a_page_tells_in_which_way_games_were_won() -> None:
@@ -69,6 +71,7 @@ def test_everything_is_tried_at_every_game() -> None:
         assert {one.trial.game for one in tried if one.section == section} == set(games())
     characters = [one.trial.bots[0] for one in tried if one.section == CHARACTERS]
     assert characters == [character.name for character in bots.CHARACTERS]
+    assert all(one.trial.values == find(one.trial.game).data for one in tried)
     goals = {one.goal for one in tried}
     assert goals == {90, 60, 75, None}
 
