@@ -8,7 +8,6 @@ import pytest
 
 from signoria.engine.agreed import agreed
 from signoria.engine.decision import explain
-from signoria.engine.event import Sink
 from signoria.engine.phrase import Phrase
 from signoria.engine.problem import Problem
 from signoria.engine.rng import seeded
@@ -244,18 +243,3 @@ def test_the_player_wins_by_declaring() -> None:
     )
     state.choose(GAME.vocabulary.parse("declare imperial"))
     assert (GAME.outcomes[state.ended], state.winners) == ("imperial", (0,))
-
-
-def test_a_turn_is_remembered_wherever_the_opponent_may_be_asked() -> None:
-    """It is a bot for ordinary tables, too, whether or not anybody listens; a search plays on in copies that forget."""
-    state = GAME.start("2e", 2, PaxOptions(), seeded("ordinary"))
-    state.sink = None
-    copied, told = state.clone(), state.clone()
-    told.sink = Sink()
-    for each in (state, copied, told):
-        turn_of = each.turn
-        while each.turn == turn_of:
-            each.choose(each.options()[-1])
-    assert state.digest() == copied.digest() == told.digest()
-    assert copied.opening is None
-    assert [each.opening is not None and each.opening.turn for each in (state, told)] == [state.turn, state.turn]

@@ -90,7 +90,7 @@ class PaxState(State):
         "repressed", "reserve", "bishop", "place", "market", "coins", "fresh", "deck", "ahead", "opened", "active",
         "rows", "hands", "wives", "turn", "actions", "done", "used", "out",
     )  # fmt: skip
-    __slots__ = (*fields, "_game", "box", "edition", "opening", "remembers", "seat_of", "since", "stirred")
+    __slots__ = (*fields, "_game", "box", "edition", "opening", "seat_of", "since", "stirred")
 
     def __init__(
         self,
@@ -167,11 +167,10 @@ class PaxState(State):
         self.used: tuple[int, ...] = used  # items that ran an op this turn
         self.out: int = out  # bits of the eliminated seats
         self.stirred: bool = stirred  # a card, a bishop or a state moved: limits must be looked at again
-        # How the turn began, if anybody may ask, and what was chosen since: no part of the position, but what an
-        # opponent who decides by a table goes by. Both are replaced, never written.
+        # How the turn began and what was chosen since: no part of the position, but what an opponent who decides by a
+        # table goes by. Both are replaced, never written.
         self.opening: PaxState | None = None
         self.since: tuple[int, ...] = ()
-        self.remembers: bool = True
 
     @property
     def game(self) -> Game:
@@ -196,13 +195,8 @@ class PaxState(State):
         return {**super().to_json(), "opening": began, "since": list(self.since)}
 
     def choose(self, option: int) -> None:
-        if self.opening is not None:
-            self.since = self.since + (option,)
+        self.since = self.since + (option,)
         super().choose(option)
-
-    def play_out(self, rng: Rng) -> int:
-        self.remembers = False
-        return super().play_out(rng)
 
     def clone(self) -> PaxState:
         new = PaxState(
@@ -245,17 +239,16 @@ class PaxState(State):
         new.copy_base(self)
         new.opening = self.opening
         new.since = self.since
-        new.remembers = False
         return new
 
     def open_turn(self) -> None:
-        """D1: remember how the turn begins, unless nobody will ask: in a copy that a search plays on, or at random."""
-        self.opening = None
+        """D1: remember how the turn begins."""
+        opening = self.clone()
+        opening.opening = None
+        opening.since = ()
+        opening.script = ()
+        self.opening = opening
         self.since = ()
-        if self.remembers or self.sink is not None or self.settings & SOLITAIRE:
-            opening = self.clone()
-            opening.script = ()
-            self.opening = opening
 
     def watch(self) -> None:
         if self.stirred or self.settings & BANKRUPTCY:
