@@ -13,7 +13,6 @@ MINUTES  ?= 5
 JOBS     ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 # Each process asks for the next test when it is done with one; tests/conftest.py has put the dearest first.
 PYTEST   := $(BIN)/python -m pytest -n $(JOBS) --dist load --maxschedchunk 1
-BROWSERS := SIGNORIA_CHROMIUM=$$(tools/chromium) && SIGNORIA_SHELL=$$(tools/chromium shell) && export SIGNORIA_CHROMIUM SIGNORIA_SHELL
 SYNC     := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # pip would compile thousands of modules that nobody imports (a minute for those of research); Python compiles the rest.
 PIP      := -m pip --disable-pip-version-check install --no-compile
@@ -61,10 +60,10 @@ core: $(VENV)/.app ## the tests of the engine, the rules and the scenarios alone
 
 pytest: $(VENV)/.research ## the tests of Python alone, in a real browser, too
 	@echo "== tests"
-	@$(BROWSERS) && $(PYTEST)
+	@SIGNORIA_CHROMIUM=$$(tools/chromium) && export SIGNORIA_CHROMIUM && $(PYTEST)
 
 coverage: $(VENV)/.research ## which lines and branches no test reaches
-	@$(BROWSERS) && $(PYTEST) -m "not campaign" --cov --cov-report=term
+	@SIGNORIA_CHROMIUM=$$(tools/chromium) && export SIGNORIA_CHROMIUM && $(PYTEST) -m "not campaign" --cov --cov-report=term
 
 format: $(VENV)/.app ## let ruff and prettier format and mend what they can
 	@$(NPM) run --silent format

@@ -12,7 +12,7 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.site import KINDS, PATIENCE, Guest, Site, started
 from tests.server.house import House
@@ -34,30 +34,13 @@ def executable() -> str:
     return found
 
 
-def shell() -> str:
-    """Where its headless shell is, which costs less; Chromium itself where there is none."""
-    return os.environ.get("SIGNORIA_SHELL") or shutil.which("chromium-headless-shell") or executable()
-
-
 @pytest.fixture(scope="package")
-def driver() -> Iterator[Playwright]:
-    """What drives browsers."""
-    with sync_playwright() as one:
+def browser() -> Iterator[Browser]:
+    """Chromium."""
+    with sync_playwright() as driver:
+        one = driver.chromium.launch(executable_path=executable(), args=ARGUMENTS.split())
         yield one
-
-
-@pytest.fixture(scope="package")
-def browser(driver: Playwright) -> Iterator[Browser]:
-    """Chromium, without a window."""
-    with contextlib.closing(driver.chromium.launch(executable_path=shell(), args=ARGUMENTS.split())) as one:
-        yield one
-
-
-@pytest.fixture
-def windowed(driver: Playwright) -> Iterator[Browser]:
-    """Chromium that can show notifications."""
-    with contextlib.closing(driver.chromium.launch(executable_path=executable(), args=ARGUMENTS.split())) as one:
-        yield one
+        one.close()
 
 
 @pytest.fixture(scope="package")

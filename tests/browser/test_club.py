@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, CDPSession, Page, expect
 
 from signoria.server import admin
 from signoria.server.people import ratings
@@ -102,9 +102,9 @@ def test_an_account_is_looked_after_by_its_owner(
     assert people.stranger().refused("POST", "/login", wrong) == "server-login-wrong"
 
 
-def test_the_shell_is_there_although_the_server_is_away(windowed: Browser, tmp_path: Path) -> None:
+def test_the_shell_is_there_although_the_server_is_away(browser: Browser, tmp_path: Path) -> None:
     with started(str(tmp_path / "away.db")) as site:
-        guest = Guest(windowed, site, worker=True)
+        guest = Guest(browser, site, worker=True)
         page = guest.page
         page.goto(site.url)
         page.evaluate("navigator.serviceWorker.ready.then(() => true)")
@@ -126,8 +126,16 @@ def test_the_shell_is_there_although_the_server_is_away(windowed: Browser, tmp_p
         page.get_by_role("button", name="Try again").click()
         expect(page.get_by_role("heading", level=1)).to_contain_text("record")
         page.context.grant_permissions(["notifications"], origin=site.url)
-        pushed(page, site, {"title": "Signoria", "text": "It is your turn.", "table": "abc"})
-        eventually(lambda: page.evaluate(SHOWN) == ["It is your turn."])
+        service, worker = heard(page)
+        turn = {"title": "Signoria", "text": "It is your turn.", "table": "abc"}
+        message = {"origin": site.url, "registrationId": worker, "data": json.dumps(turn)}
+
+        def shown() -> bool:
+            """Push until it is seen: until the worker has heard of the permission, it may show nothing."""
+            service.send("ServiceWorker.deliverPushMessage", message)
+            return "It is your turn." in page.evaluate(SHOWN)
+
+        eventually(shown)
         assert guest.complaints == []
         guest.close()
 
@@ -136,8 +144,8 @@ SHOWN = """navigator.serviceWorker.ready.then((one) => one.getNotifications())
     .then((list) => list.map((one) => one.body))"""
 
 
-def pushed(page: Page, site: Site, told: dict[str, str]) -> None:
-    """Let the worker hear something as if the push service had brought it."""
+def heard(page: Page) -> tuple[CDPSession, str]:
+    """A line to the worker, on which it can be told something as if the push service had brought it; who it is."""
     service = page.context.new_cdp_session(page)
     known: list[str] = []
     service.on(
@@ -147,5 +155,4 @@ def pushed(page: Page, site: Site, told: dict[str, str]) -> None:
     service.send("ServiceWorker.enable")
     while not known:
         page.wait_for_timeout(20)
-    message = {"origin": site.url, "registrationId": known[-1], "data": json.dumps(told)}
-    service.send("ServiceWorker.deliverPushMessage", message)
+    return service, known[-1]

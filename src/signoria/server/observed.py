@@ -30,7 +30,7 @@ BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 STATUS: Final = "status"  # in the state of a request: that of an answer which was written as a whole
 # PostgreSQL quotes the row that it refuses, with notes and all; it ends where the statement or the next error begins.
 QUOTED: Final = re.compile(
-    r"\nDETAIL:.*?(?=\n\[SQL: |\n\nThe above exception was |\n\nDuring handling of |\Z)", re.DOTALL
+    r"\nDETAIL:.*?(?=\n\[SQL: |\n\nThe\sabove\sexception\swas\s|\n\nDuring\shandling\sof\s|\Z)", re.DOTALL
 )
 REQUEST_ID: ContextVar[str] = ContextVar("request_id", default="")
 
@@ -50,7 +50,7 @@ class Lines(logging.Formatter):
             line["request"] = REQUEST_ID.get()
         line |= getattr(record, "fields", {})
         if record.exc_info:
-            line["traceback"] = QUOTED.sub("\nDETAIL: left out", self.formatException(record.exc_info))
+            line["traceback"] = QUOTED.sub("\nDETAIL: …", self.formatException(record.exc_info))
         return msgspec.json.encode(line).decode()
 
 

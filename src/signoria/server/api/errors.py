@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_500_INTERNAL_SERVER_ERROR, HTTP_503_SERVICE_UNAVAILABLE
 from litestar.types import ExceptionHandlersMap
 from sqlalchemy.exc import InterfaceError, OperationalError
@@ -84,7 +84,6 @@ STATUS: Final = {
     "server-too-many": 429,
     "server-bug": 500,
 }
-HUNG_UP: Final = "client disconnected prematurely"  # all that the framework tells of it; nobody reads the answer
 BY_STATUS: Final = {
     401: "server-not-known",
     404: "server-nothing-here",
@@ -146,7 +145,7 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[F
         place = where(error)
         problem = Problem("server-bad-request-at", where=place) if place else Problem("server-bad-request")
         return respond(request, problem)
-    if error.detail == HUNG_UP:
+    if isinstance(error, InternalServerException) and "disconnected" in error.detail:  # nobody reads the answer
         return respond(request, Problem("server-bad-request"))
     key = BY_STATUS.get(error.status_code)
     if key is None:
