@@ -224,7 +224,7 @@ class Play:
                 raise Problem("too-many-bots", bots=len(names), seats=self.state.seats)
             players = [bots.find(name) for name in names or ("random",)]
             rngs = [seeded(f"{seed}/{seat}") for seat in range(self.state.seats)]
-            kept: list[Kept] = [()] * self.state.seats
+            kept: list[Kept] = [Kept()] * self.state.seats
             for _ in range(limit):
                 if self.over:
                     return self

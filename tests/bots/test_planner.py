@@ -10,7 +10,7 @@ from signoria.arena.simulate import simulate
 from signoria.bots import LEVELS, Kept, Sight
 from signoria.bots.levels import USUAL
 from signoria.bots.lines import Growth
-from signoria.bots.planner import Contender, Planner
+from signoria.bots.planner import REMEMBERED, Contender, Planner
 from signoria.bots.reply import Meter, few, reply
 from signoria.catalogue import games
 from signoria.engine.effort import Effort
@@ -88,22 +88,39 @@ def test_a_turn_is_planned_to_its_end_and_not_further() -> None:
 def test_what_is_left_of_a_line_is_followed_without_another_search() -> None:
     planner = Counting("counting", 300, lines=4, breadth=3, quick=4)
     state = stairs.GAME.opening()
-    option, kept = planner.go_on(Sight(state), seeded("plan"), ())
+    option, kept = planner.go_on(Sight(state), seeded("plan"), Kept())
     assert option == stairs.CLIMB
-    assert kept
+    assert kept.line
     state.choose(option)
     option, rest = planner.go_on(Sight(state), seeded("other luck"), kept)
-    assert (option, rest) == (kept[0][1], kept[1:])
+    assert (option, rest.line) == (kept.line[0][1], kept.line[1:])
     assert planner.searches == 1
 
 
 def test_a_plan_that_does_not_fit_what_is_seen_is_given_up() -> None:
     planner = Counting("counting", 100, lines=3, breadth=2, quick=3)
     state = opening()
-    stale: Kept = (("0123456789abcdef", state.options()[0]),)
+    stale = Kept((("0123456789abcdef", state.options()[0]),))
     option, _ = planner.go_on(Sight(state), seeded("stale"), stale)
     assert option in state.options()
     assert planner.searches == 1
+
+
+def test_what_was_chosen_twice_at_the_same_sight_is_left_for_the_next_best() -> None:
+    state = stairs.GAME.opening()
+    kept = Kept()
+    chosen: list[int] = []
+    for seed in range(5):
+        option, kept = SMALL.go_on(Sight(state), seeded(seed), Kept(past=kept.past))
+        chosen.append(option)
+    assert chosen == [stairs.CLIMB] * 2 + [stairs.PICK] * 2 + [stairs.CLIMB]
+
+
+def test_a_planner_remembers_only_so_much() -> None:
+    state = stairs.GAME.opening()
+    kept = Kept(past=tuple((str(number), 0) for number in range(10 * REMEMBERED)))
+    _, kept = SMALL.go_on(Sight(state), seeded("short memory"), kept)
+    assert len(kept.past) == REMEMBERED
 
 
 def test_it_answers_together_with_others_without_knowing_what_they_said() -> None:
@@ -137,7 +154,7 @@ def test_when_time_is_up_nothing_more_is_spent() -> None:
 
 def test_at_the_table_it_keeps_to_its_time() -> None:
     patient = Planner("patient", 10**9, seconds=0.05)
-    option, _ = patient.go_on(Sight(opening()), seeded("clock"), (), timed=True)
+    option, _ = patient.go_on(Sight(opening()), seeded("clock"), Kept(), timed=True)
     assert option in opening().options()
 
 
@@ -181,7 +198,7 @@ def test_a_level_thinks_as_hard_as_the_game_says() -> None:
     def chosen(game: Game) -> set[int]:
         sight = Sight(stairs.GAME.opening())
         sight.game = game
-        return {LEVELS[-1].go_on(sight, seeded(seed), ())[0] for seed in range(12)}
+        return {LEVELS[-1].go_on(sight, seeded(seed), Kept())[0] for seed in range(12)}
 
     assert chosen(Careless()) > {stairs.CLIMB}
     assert LEVELS[-1].effort(stairs.GAME) == USUAL["doge"]

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from signoria.bots import Sight
+import tomllib
+from pathlib import Path
+
+from signoria import bots
+from signoria.bots import Kept, Sight
 from signoria.bots.planner import Planner
 from signoria.bots.reply import Meter, reply
 from signoria.engine.rng import seeded
@@ -24,7 +28,7 @@ def turn(state: State, planner: Planner, seed: int) -> list[str]:
     rng = seeded(seed)
     begun = state.turns
     made: list[str] = []
-    option, kept = planner.go_on(Sight(state), rng, ())
+    option, kept = planner.go_on(Sight(state), rng, Kept())
     while True:
         made.append(GAME.vocabulary.words(option))
         state.choose(option)
@@ -70,3 +74,19 @@ def test_it_takes_from_a_rival_the_comet_that_would_win() -> None:
         made = turn(table.state, Planner("wary", 1_500, lines=12, breadth=4, quick=24, worlds=1), seed)
         assert "buy west-1" in made
         assert "activate imperial" not in made
+
+
+def test_two_that_undo_each_others_work_come_to_an_end() -> None:
+    """The rules of Pax set no limit to turns. Here both took Aragon and sold it, without end."""
+    state = GAME.position(tomllib.loads(Path(__file__).with_name("give_and_take.toml").read_text("utf-8")))
+    state.rng = seeded("chance")
+    magnate = bots.find("magnate")
+    rngs = [seeded(seat) for seat in range(2)]
+    kept = [Kept(), Kept()]
+    for _ in range(400):
+        if state.ended:
+            break
+        seat = state.decider()
+        option, kept[seat] = magnate.go_on(Sight(state), rngs[seat], kept[seat])
+        state.choose(option)
+    assert state.ended

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from signoria.bots import Sight
+from signoria.bots import Kept, Sight
 from signoria.bots.greedy import GreedyBot
 from signoria.bots.planner import Planner
 from signoria.engine import record, scenario
@@ -307,7 +307,7 @@ def bots_see_only_what_their_seat_may(m: Moment) -> None:
         other = m.game.resample(m.state, seat, m.rng)
         for bot in LOOKING:
             luck = f"{bot.name} {m.rng.below(1000)}"
-            here, there = (bot.go_on(Sight(state, seat), seeded(luck), ()) for state in (m.state, other))
+            here, there = (bot.go_on(Sight(state, seat), seeded(luck), Kept()) for state in (m.state, other))
             need(
                 here == there, f"{bot.name} at seat {seat} would choose {here}, and {there} in a state that looks alike"
             )

@@ -121,7 +121,7 @@ def play(plan: Plan, game: Game, number: int, witness: Witness | None = None) ->
     lineup = plan.lineup(number)
     players = [bots.find(name) for name in lineup]
     rngs = [seeded(f"{plan.seed}/{number}/{seat}") for seat in range(plan.seats)]
-    kept: list[Kept] = [()] * plan.seats
+    kept: list[Kept] = [Kept()] * plan.seats
     made: list[int] = []
     luck = lots(game) if plan.even else frozenset()
     while not state.ended:

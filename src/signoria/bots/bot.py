@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from mypy_extensions import mypyc_attr
 
 from signoria.engine.game import Game
 from signoria.engine.rng import Rng
 from signoria.engine.state import State
 
-# What a bot keeps between two choices of one turn: each further choice with a fingerprint of what it expects to see.
-Kept = tuple[tuple[str, int], ...]
+
+class Kept(NamedTuple):
+    """What a bot remembers from one of its choices to the next."""
+
+    line: tuple[tuple[str, int], ...] = ()  # its further choices in this turn, each with what it expects to see
+    past: tuple[tuple[str, int], ...] = ()  # what it saw when it thought anew, and what it chose
 
 
 class Sight:
@@ -63,4 +69,4 @@ class Bot:
 
         ``timed``: people wait. Then it may look at the clock, and the same luck need not give the same choice.
         """
-        return self.choose(sight, rng), ()
+        return self.choose(sight, rng), Kept()

@@ -3,13 +3,17 @@
 It grows lines for its turn on a few samples of what it cannot know. Then the best of them compete by sequential
 halving: each is played on fresh samples, the others reply quickly up to its next turn, and the weaker half drops out.
 What is left of the best line is kept for the rest of the turn, as long as nothing new was learned.
+
+Two that each take back what the other did could go on for ever, where the rules set no end. So a planner remembers what
+it chose where, and what it has chosen twice at the same sight it leaves for the next best.
 """
 
 from __future__ import annotations
 
 import hashlib
-import json
 from typing import Final
+
+import msgspec
 
 from signoria.bots.bot import Bot, Kept, Sight
 from signoria.bots.lines import Growth, Line, worth
@@ -24,6 +28,8 @@ AT_ONCE: Final = (
     0.4  # of a judgement: the end of the turn, where quick replies may overlook what a rival can do at once
 )
 GROWING: Final = 0.5  # of the budget goes into growing lines
+REMEMBERED: Final = 64  # choices of the past
+ENOUGH: Final = 2  # times that it chooses the same at the same sight
 
 
 class Contender:
@@ -89,10 +95,13 @@ class Planner(Bot):
 
     def go_on(self, sight: Sight, rng: Rng, kept: Kept, timed: bool = False) -> tuple[int, Kept]:
         """The next choice of the line that is followed, while nothing new was learned; else of the best new one."""
-        if kept and kept[0][1] in sight.options and kept[0][0] == seen(sight.view()):
-            return kept[0][1], kept[1:]
-        best = self.contest(sight, rng, Meter(self.budget, self.seconds if timed else 0.0))[0]
-        return best.options[0], rest_of(sight, best.options, rng)
+        here = seen(sight.view())
+        if kept.line and kept.line[0][1] in sight.options and kept.line[0][0] == here:
+            return kept.line[0][1], Kept(kept.line[1:], kept.past)
+        ranked = self.contest(sight, rng, Meter(self.budget, self.seconds if timed else 0.0))
+        best = not_worn(ranked, [option for mark, option in kept.past if mark == here])
+        past = (*kept.past, (here, best.options[0]))[-REMEMBERED:]
+        return best.options[0], Kept(rest_of(sight, best.options, rng), past)
 
     def contest(self, sight: Sight, rng: Rng, meter: Meter) -> list[Contender]:
         """The lines that were compared, the best first."""
@@ -193,11 +202,18 @@ class Planner(Bot):
 
 def seen(view: dict[str, object]) -> str:
     """A fingerprint of what a seat sees."""
-    text = json.dumps(view, sort_keys=True, separators=(",", ":"))
-    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+    return hashlib.blake2b(msgspec.json.encode(view), digest_size=8).hexdigest()
 
 
-def rest_of(sight: Sight, line: tuple[int, ...], rng: Rng) -> Kept:
+def not_worn(ranked: list[Contender], chosen: list[int]) -> Contender:
+    """The best line whose first choice was not made too often at this sight; the best of all if there is no other."""
+    for contender in ranked:
+        if chosen.count(contender.options[0]) < ENOUGH:
+            return contender
+    return ranked[0]
+
+
+def rest_of(sight: Sight, line: tuple[int, ...], rng: Rng) -> tuple[tuple[str, int], ...]:
     """The choices of a line after the first, each with what the seat sees if it learns nothing new until then."""
     sample = sight.sample(rng)
     game = sample.game

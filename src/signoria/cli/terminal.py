@@ -40,7 +40,7 @@ class Terminal:
         self.session = session
         self.players = players
         self.rng = rng  # for the bots
-        self.kept: dict[int, Kept] = {}  # what they keep for the rest of a turn, by seat
+        self.kept: dict[int, Kept] = {}  # what they remember, by seat
         self.path = path
         self.log = Log(desk, session.game, session.state)
         self.layout = position.Layout(desk.texts, session.state)
@@ -83,7 +83,7 @@ class Terminal:
         bot = bots.find(self.players[seat])
         if reasons.by_the_book(bot.name):
             self.reasons[len(self.session.entries)] = state.game.advise(state, seat)
-        option, self.kept[seat] = bot.go_on(Sight(state, seat), self.rng, self.kept.get(seat, ()), timed=True)
+        option, self.kept[seat] = bot.go_on(Sight(state, seat), self.rng, self.kept.get(seat, Kept()), timed=True)
         self.session.choose(option, seat)
 
     # --- a person's turn --------------------------------------------------------------------------------------------

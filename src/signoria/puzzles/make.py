@@ -60,7 +60,7 @@ def turns(plan: Plan, number: int) -> Iterator[State]:
         if state.turns != last and state.mover == seat and state.common() is None:
             last = state.turns
             yield state.clone()
-        option, kept[seat] = bot.go_on(Sight(state, seat), rng, kept.get(seat, ()))
+        option, kept[seat] = bot.go_on(Sight(state, seat), rng, kept.get(seat, Kept()))
         state.choose(option)
 
 
@@ -129,7 +129,7 @@ def played(puzzle: Puzzle, state: State, line: tuple[int, ...]) -> State:
 def solved_by(puzzle: Puzzle, bot: Any, rng: Rng) -> bool:
     """Whether a bot solves it."""
     state = puzzle.start()
-    kept: Kept = ()
+    kept = Kept()
     meter = Meter(1 << 40, 0.0)
     while not puzzle.over(state):
         if state.decider() == puzzle.seat:

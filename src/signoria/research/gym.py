@@ -86,7 +86,7 @@ class SeatEnv(gymnasium.Env):
             number = int(self.np_random.integers(LARGEST_SEED))
             self._state = self._start(seeded(number))
             self._luck = [seeded(f"{number}/{seat}") for seat in range(self.table.seats)]
-            self._kept = [()] * self.table.seats
+            self._kept = [Kept()] * self.table.seats
             self._others_play()
             if not self._state.ended:  # bots may be done before the seat is ever asked: that is no game of its own
                 return rows.row(self._state, self.seat), {}

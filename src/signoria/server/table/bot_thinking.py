@@ -26,7 +26,7 @@ QUICK: Final = frozenset({"random"})  # not worth the way to another process
 REMEMBERED: Final = 64  # games with a data pack that are kept at hand
 SIMPLE: Final = "random"  # who chooses where another bot fails
 LONGEST_THOUGHT: Final = 60.0  # seconds
-MINDS: Final = 4096  # seats whose bots' plans for the rest of a turn are kept
+MINDS: Final = 4096  # seats whose bots' memories are kept
 Find = Callable[[str], Game]
 Values = tuple[tuple[str, str], ...]  # the files of a pack, by name
 
@@ -50,10 +50,10 @@ class Thinker:
             return bots.find(bot).choose(Sight(state, seat), seeded(seed))
         sent = msgspec.json.encode(state.to_json())
         mind = (table, seat, bot)
-        kept = self.kept.pop(mind, ())
+        kept = self.kept.pop(mind, Kept())
         job = partial(think, self.find, state.game.meta.id, values_of(state.game), sent, seat, bot, seed, kept)
         option, kept = await self.workshop.do(job, person, table, hurry)
-        if kept:
+        if kept != Kept():
             self.kept[mind] = kept
             if len(self.kept) > MINDS:
                 del self.kept[next(iter(self.kept))]
