@@ -132,7 +132,7 @@ def compile_modules(tree: Path, modules: list[Path], out: Path, quick: bool) -> 
     )
     # All modules are one C file, which one core compiles; meanwhile the others make the small ones that find them.
     tools, cores = str(Path(__file__).resolve().parent), str(os.cpu_count() or 1)
-    command = [sys.executable, "-c", program, tools, cores, str(out), "0" if quick else "2", *map(str, modules)]
+    command = [sys.executable, "-c", program, tools, cores, str(out), "0" if quick else "3", *map(str, modules)]
     environment = {**os.environ, "CFLAGS": " ".join([os.environ.get("CFLAGS", ""), *FLAGS])}
     if subprocess.run(command, cwd=tree, env=environment, check=False).returncode != 0:
         sys.exit("mypyc could not compile the modules; the reason stands above.")

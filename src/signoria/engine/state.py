@@ -115,10 +115,18 @@ class State:
 
     def choose(self, option: int) -> None:
         """Take an option. It must be one of ``options()``: the session checks what comes from outside."""
-        step = self.agenda.pop()
+        step = self.agenda[-1]
+        self.step_done()
         verb = self.verb_number(option)
         step.take(self, verb, option - verb)
         self.settle()
+
+    def step_done(self) -> None:
+        """The step on top leaves the agenda. A new list is cheaper than one that lost all its memory with its last."""
+        if len(self.agenda) == 1:
+            self.agenda = []
+        else:
+            self.agenda.pop()
 
     def settle(self) -> None:
         """Run every step that needs no decision; take every decision that has a single option, and say so."""
@@ -133,7 +141,7 @@ class State:
             if count > 1:
                 self._options = options
                 return
-            self.agenda.pop()
+            self.step_done()
             if count == 0:
                 step.resolve(self)
             else:

@@ -217,7 +217,7 @@ def test_an_emporium_is_the_city_of_that_name() -> None:
     for emporium, city in enumerate(board.EMPORIUM_CITY):
         assert board.EMPORIA[emporium] == board.CITY_NAMES[city]
         assert board.EMPORIUM_AT[city] == emporium
-    assert board.EMPORIUM_AT.count(ids.NO_EMPORIUM) == ids.CITY_COUNT - 6
+    assert list(board.EMPORIUM_AT).count(ids.NO_EMPORIUM) == ids.CITY_COUNT - 6
 
 
 def test_a_route_runs_by_sea_from_its_emporium_to_its_end() -> None:

@@ -243,3 +243,17 @@ def test_the_player_wins_by_declaring() -> None:
     )
     state.choose(GAME.vocabulary.parse("declare imperial"))
     assert (GAME.outcomes[state.ended], state.winners) == ("imperial", (0,))
+
+
+def test_a_game_played_out_at_random_ends_as_it_does_choice_by_choice() -> None:
+    """How a turn began is remembered for the opponent, as long as anybody can ask it; in the end nobody can."""
+    state = GAME.start("2e", 2, PaxOptions(), seeded("ordinary"))
+    state.sink = None
+    copied, rng = state.clone(), seeded("choices")
+    while not state.over():
+        assert state.opening is not None
+        options = state.options()
+        state.choose(options[rng.below(len(options))])
+    copied.play_out(seeded("choices"))
+    assert (state.opening, state.since) == (None, ())
+    assert copied.to_json() == state.to_json()

@@ -325,7 +325,7 @@ def _read_turn(reader: Reader, s: PaxState, seat: Domain) -> None:
         way = ways[find("ended", reader.given["ended"], Domain("outcome", tuple(OUTCOMES.values())))]
         s.finish(way, tuple(reader.listed("winners", seat)))
         return
-    if s.out >> s.turn & 1 or s.out.bit_count() > s.seats - 2:
+    if s.out >> s.turn & 1 or int(s.out).bit_count() > s.seats - 2:
         raise Problem("too-many-out", path="out")
     agenda = reader.value("agenda", list, [{"step": "turn", "seat": seat.words[s.turn]}])
     s.agenda = read_agenda(s, agenda, seat)

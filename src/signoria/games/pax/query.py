@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from librt.vecs import vec
@@ -15,7 +16,6 @@ from signoria.games.pax.data.ids import (
     AB_IMMUNE_TO_SILENCING,
     AB_PORTUGAL_FRANCE_NOT_ADJACENT,
     AB_UNLIMITED_HAND,
-    BORDER_COUNT,
     CATHOLIC,
     CATHOLIC_KNIGHT,
     CITY_COUNT,
@@ -34,13 +34,12 @@ from signoria.games.pax.data.ids import (
 from signoria.games.pax.data.map import (
     ADJACENT,
     BORDER_EMPIRES,
-    BORDERS_OF,
     CITIES_OF,
     EMPORIUM_AT,
     EMPORIUM_COLOUR,
     LOCATION_EMPIRES,
 )
-from signoria.games.pax.state import EMPIRE_COUNT, MAID, PROMOS, SQUARE, TABLEAU, WED, PaxState
+from signoria.games.pax.state import EMPIRE_COUNT, MAID, NOBODY, PROMOS, SQUARE, TABLEAU, WED, PaxState
 from signoria.games.pax.vocabulary import BESIEGE, BUY, DISMISS, LOSE_AT, REPRESSED, TAXED, VERB_OF
 
 QUEENS: Final[vec[i64]] = vec[i64]([card.id for card in CARDS if IS_QUEEN[card.id]])
@@ -54,59 +53,61 @@ def _shares(one: int, other: int) -> bool:
     return one == other or one in LOCATION_EMPIRES[other] or other in LOCATION_EMPIRES[one]
 
 
-SHARED: Final[tuple[tuple[bool, ...], ...]] = tuple(
-    [tuple([_shares(one, other) for other in range(len(LOCATIONS))]) for one in range(len(LOCATIONS))]
+def _bits(members: Iterable[int]) -> int:
+    return sum([1 << member for member in members])
+
+
+# By location, as bits: the locations it shares, and its empires.
+SHARED: Final[vec[i64]] = vec[i64](
+    [_bits([other for other in range(len(LOCATIONS)) if _shares(one, other)]) for one in range(len(LOCATIONS))]
 )
+EMPIRES_AT: Final[vec[i64]] = vec[i64]([_bits(empires) for empires in LOCATION_EMPIRES])
 
-
-# The borders and cities of every empire of a location, each once.
-LOCATION_BORDERS: Final[tuple[tuple[int, ...], ...]] = tuple(
+# The borders and cities of every empire of a location, each once; an empire is a location, too.
+LOCATION_BORDERS: Final[tuple[vec[i64], ...]] = tuple(
     [
-        tuple([border for border, (one, other) in enumerate(BORDER_EMPIRES) if one in empires or other in empires])
+        vec[i64]([border for border, (one, other) in enumerate(BORDER_EMPIRES) if one in empires or other in empires])
         for empires in LOCATION_EMPIRES
     ]
 )
-LOCATION_CITIES: Final[tuple[tuple[int, ...], ...]] = tuple(
-    [tuple([city for empire in empires for city in CITIES_OF[empire]]) for empires in LOCATION_EMPIRES]
+LOCATION_CITIES: Final[tuple[vec[i64], ...]] = tuple(
+    [vec[i64]([city for empire in empires for city in CITIES_OF[empire]]) for empires in LOCATION_EMPIRES]
 )
+# The same as bits.
+BORDERS_AT: Final[vec[i64]] = vec[i64]([_bits(borders) for borders in LOCATION_BORDERS])
+CITIES_AT: Final[vec[i64]] = vec[i64]([_bits(cities) for cities in LOCATION_CITIES])
 
 # The neighbours of an empire, as bits.
-ADJACENT_BITS: Final[vec[i64]] = vec[i64]([sum([1 << other for other in others]) for others in ADJACENT])
-
-# Whether a border or a city is one of those, by location.
-BORDER_AT: Final[tuple[tuple[bool, ...], ...]] = tuple(
-    [tuple([border in borders for border in range(BORDER_COUNT)]) for borders in LOCATION_BORDERS]
-)
-CITY_AT: Final[tuple[tuple[bool, ...], ...]] = tuple(
-    [tuple([city in cities for city in range(CITY_COUNT)]) for cities in LOCATION_CITIES]
-)
+ADJACENT_BITS: Final[vec[i64]] = vec[i64]([_bits(others) for others in ADJACENT])
 
 
 # --- owners and locations -------------------------------------------------------------------------------------------
 
 
-def owner(s: PaxState, item: i64) -> int:
+def owner(s: PaxState, item: i64) -> i64:
     """The seat in whose tableau a card or square lies; -1 for none (old maids lie outside of it)."""
     if item >= SQUARE:
         return s.keeper[item - SQUARE]
-    place: int = s.place[item]
+    place = i64(s.place[item])
     if place >= WED:
         return s.keeper[place - WED]
-    return place - TABLEAU if TABLEAU <= place < MAID else -1
+    if place >= TABLEAU and place < MAID:
+        return place - TABLEAU
+    return NOBODY
 
 
-def location(s: PaxState, item: int) -> int:
+def location(s: PaxState, item: i64) -> i64:
     """LOCATION, I1a: printed on the card; a married queen lives with her king."""
     if item >= SQUARE:
         return item - SQUARE
-    place = s.place[item]
+    place = i64(s.place[item])
     return place - WED if place >= WED else s.box.card_location[item]
 
 
-def standing(s: PaxState, item: i64) -> int:
+def standing(s: PaxState, item: i64) -> i64:
     """Where a bishop on this item stands: a royal couple has one place for both (ruling R2)."""
     if item < SQUARE:
-        place: int = s.place[item]
+        place = i64(s.place[item])
         if place >= WED:
             return SQUARE + place - WED
     return item
@@ -168,7 +169,9 @@ def silenced(s: PaxState, item: i64) -> bool:
 def copies(s: PaxState, seat: i64, ability: i64) -> i64:
     """HANDb: how many working copies of an ability a seat has in its tableau."""
     total: i64 = 0
-    for card in s.box.ability_cards[ability]:
+    at: i64
+    for at in range(s.box.ability_from[ability], s.box.ability_from[ability + 1]):
+        card = s.box.ability_row[at]
         # Most cards lie in no tableau: that is seen before anybody asks whose it is.
         if s.place[card] >= TABLEAU and owner(s, card) == seat and not silenced(s, card):
             total += 1
@@ -177,7 +180,9 @@ def copies(s: PaxState, seat: i64, ability: i64) -> i64:
 
 def anyone(s: PaxState, ability: i64) -> bool:
     """ABILITYa: whether a working copy lies in any tableau."""
-    for card in s.box.ability_cards[ability]:
+    at: i64
+    for at in range(s.box.ability_from[ability], s.box.ability_from[ability + 1]):
+        card = s.box.ability_row[at]
         if s.place[card] >= TABLEAU and owner(s, card) >= 0 and not silenced(s, card):
             return True
     return False
@@ -224,20 +229,20 @@ def city_empty(s: PaxState, city: i64) -> bool:
     return s.city[city] < 0 and city_exists(s, city)
 
 
-def city_takes(s: PaxState, city: int, token: int) -> bool:
+def city_takes(s: PaxState, city: i64, token: i64) -> bool:
     """G4c: the second place of Venice may be for Catholic knights only."""
     return city != VENICE_2 or token == CATHOLIC_KNIGHT or not s.edition.condottieri_knights
 
 
-def saturated(s: PaxState, empire: int) -> bool:
+def saturated(s: PaxState, empire: i64) -> bool:
     """SATURATED, G4b, SATURATEDb, G4a: every city of the empire is taken."""
-    for city in CITIES_OF[empire]:
+    for city in LOCATION_CITIES[empire]:
         if city_empty(s, city):
             return False
     return True
 
 
-def border_empty(s: PaxState, border: int) -> bool:
+def border_empty(s: PaxState, border: i64) -> bool:
     """BORDER: neither concession nor pirate."""
     return s.concession[border] < 0 and s.pirate[border] < 0
 
@@ -251,11 +256,11 @@ def adjacent(s: PaxState, one: i64, other: i64) -> bool:
     return True
 
 
-def concessions_at(s: PaxState, seat: int, empire: int) -> int:
+def concessions_at(s: PaxState, seat: i64, empire: i64) -> i64:
     """How many concessions of a seat lie on the borders of an empire."""
-    bank = s.banks[seat]
-    total = 0
-    for border in BORDERS_OF[empire]:
+    bank: i64 = s.banks[seat]
+    total: i64 = 0
+    for border in LOCATION_BORDERS[empire]:
         if s.concession[border] == bank:
             total += 1
     return total

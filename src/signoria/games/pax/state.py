@@ -90,14 +90,14 @@ class PaxState(State):
         "repressed", "reserve", "bishop", "place", "market", "coins", "fresh", "deck", "ahead", "opened", "active",
         "rows", "hands", "wives", "turn", "actions", "done", "used", "out",
     )  # fmt: skip
-    __slots__ = (*fields, "_game", "box", "edition", "opening", "seat_of", "since", "stirred")
+    __slots__ = (*fields, "_game", "box", "edition", "opening", "seat_of", "since", "stirred", "unasked")
 
     def __init__(
         self,
         game: PaxRenaissance,
         edition: Edition,
         box: Box,
-        settings: int,
+        settings: i64,
         banks: tuple[int, ...],
         seat_of: tuple[int, ...],
         rng: Rng,
@@ -123,18 +123,18 @@ class PaxState(State):
         rows: tuple[tuple[int, ...], ...],
         hands: tuple[tuple[int, ...], ...],
         wives: tuple[tuple[int, ...], ...],
-        turn: int,
-        actions: int,
-        done: int,
+        turn: i64,
+        actions: i64,
+        done: i64,
         used: tuple[int, ...],
-        out: int,
+        out: i64,
         stirred: bool,
     ) -> None:
         super().__init__(rng)
         self._game: PaxRenaissance = game
         self.edition: Edition = edition
         self.box: Box = box  # what is printed; all states of a game share it
-        self.settings: int = settings
+        self.settings: i64 = settings
         self.banks: tuple[int, ...] = banks  # the bank of each seat
         self.seat_of: tuple[int, ...] = seat_of  # the seat of each bank
         # What changes all the time is written in place, so every state has its own.
@@ -161,16 +161,17 @@ class PaxState(State):
         self.rows: tuple[tuple[int, ...], ...] = rows  # items from the board outwards, at seat * 2 + side
         self.hands: tuple[tuple[int, ...], ...] = hands
         self.wives: tuple[tuple[int, ...], ...] = wives
-        self.turn: int = turn
-        self.actions: int = actions
-        self.done: int = done
+        self.turn: i64 = turn
+        self.actions: i64 = actions
+        self.done: i64 = done
         self.used: tuple[int, ...] = used  # items that ran an op this turn
-        self.out: int = out  # bits of the eliminated seats
+        self.out: i64 = out  # bits of the eliminated seats
         self.stirred: bool = stirred  # a card, a bishop or a state moved: limits must be looked at again
         # How the turn began and what was chosen since: no part of the position, but what an opponent who decides by a
-        # table goes by. Both are replaced, never written.
+        # table goes by. Both are replaced, never written. When the game is over, nobody is asked, and both are empty.
         self.opening: PaxState | None = None
         self.since: tuple[int, ...] = ()
+        self.unasked: bool = False  # played out at random: no opponent is asked before it is over
 
     @property
     def game(self) -> Game:
@@ -195,8 +196,23 @@ class PaxState(State):
         return {**super().to_json(), "opening": began, "since": list(self.since)}
 
     def choose(self, option: int) -> None:
-        self.since = self.since + (option,)
+        if not self.unasked:
+            self.since = self.since + (option,)
         super().choose(option)
+
+    def play_out(self, rng: Rng) -> int:
+        self.opening = None
+        self.since = ()
+        self.unasked = True
+        try:
+            return super().play_out(rng)
+        finally:
+            self.unasked = False
+
+    def finish(self, way: int, winners: tuple[int, ...]) -> None:
+        super().finish(way, winners)
+        self.opening = None
+        self.since = ()
 
     def clone(self) -> PaxState:
         new = PaxState(
@@ -242,7 +258,9 @@ class PaxState(State):
         return new
 
     def open_turn(self) -> None:
-        """D1: remember how the turn begins."""
+        """D1: remember how the turn begins, unless nobody can ask before the game is over."""
+        if self.unasked:
+            return
         opening = self.clone()
         opening.opening = None
         opening.since = ()
@@ -337,14 +355,15 @@ def _swap(whole: tuple[tuple[int, ...], ...], index: int, part: tuple[int, ...])
 
 
 def _without(part: tuple[int, ...], item: int) -> tuple[int, ...]:
-    items = list(part)
-    items.remove(item)
-    return tuple(items)
+    for at in range(len(part)):
+        if part[at] == item:
+            return part[:at] + part[at + 1 :]
+    raise ValueError(f"{item} is not there")
 
 
 def put_card(s: PaxState, card: int, to: int) -> None:
     """C3, DISCARD: move a card to another place; what stood on a tableau card goes back to the reserve."""
-    old = s.place[card]
+    old = i64(s.place[card])
     if old >= WED:
         s.wives = _swap(s.wives, old - WED, _without(s.wives[old - WED], card))
         s.stirred = True

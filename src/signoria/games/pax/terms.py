@@ -22,7 +22,7 @@ def terms(s: PaxState, seat: int) -> tuple[Term, ...]:
         return ()
     tally = judged.Tally(s)
     worth = judged.worths(s)[seat]
-    empires = tally.kings[seat] + republics(s, seat, seat)
+    empires = tally.kings[seat] + int(republics(s, seat, seat))
     renown = tally.discovery[seat] + tally.law[seat] + sum(prestige(s, seat, faith) for faith in range(RELIGIONS))
     claims = judged.claims(s, seat)
     danger = judged.dangers(s, tally, seat)

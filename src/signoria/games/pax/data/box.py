@@ -45,7 +45,7 @@ class Box:
     def __init__(self, sheets: dict[str, Sheet]) -> None:
         self.sheets: Final = sheets  # what the numbers were read from: it knows where each is known from
         sheet = sheets["cards"]
-        self.card_location: Final[Numbers] = _column(sheet, CARD_CODES, "location", LOCATIONS)
+        self.card_location: Final[vec[i64]] = vec[i64](_column(sheet, CARD_CODES, "location", LOCATIONS))
         # One entry a piece; pawns are ANY_PAWN.
         self.card_agents: Final[Lists] = tuple([_agents(sheet.words(row, "agents")) for row in CARD_CODES])
         self.card_icons: Final[Lists] = _lists(sheet, CARD_CODES, "prestige", PRESTIGE)  # one entry an icon
@@ -53,6 +53,7 @@ class Box:
         self.card_ops: Final[tuple[Ops, ...]] = tuple([_ops(sheet.words(row, "ops")) for row in CARD_CODES])
         # What the icons of one op allow together, as bits, at card * OP_COUNT + op; -1 where there is no such icon.
         self.card_allows: Final[vec[i64]] = vec[i64]([bits for ops in self.card_ops for bits in _allowed(ops)])
+        self.card_shows: Final[vec[i64]] = vec[i64]([_shown(ops) for ops in self.card_ops])  # the same ops as bits
         self.card_one_shot: Final[Numbers] = _column(sheet, CARD_CODES, "one-shot", ONE_SHOTS)
         # The emporium of a trade shift, the two religions of an apostasy.
         self.card_emporium: Final[Numbers] = tuple(
@@ -66,6 +67,11 @@ class Box:
                 vec[i64]([card for card in range(len(CARD_CODES)) if ability in self.card_abilities[card]])
                 for ability in range(len(ABILITIES))
             ]
+        )
+        # The same one after the other: those of an ability stand from `ability_from` of it to that of the next.
+        self.ability_row: Final[vec[i64]] = vec[i64]([card for cards in self.ability_cards for card in cards])
+        self.ability_from: Final[vec[i64]] = vec[i64](
+            [sum([len(cards) for cards in self.ability_cards[:ability]]) for ability in range(len(ABILITIES) + 1)]
         )
 
         # By empire, then by side of the square: KING or REPUBLIC. Prestige is a count of each kind.
@@ -90,6 +96,9 @@ class Box:
                 for ops in sides
                 for bits in _allowed(ops)
             ]
+        )
+        self.square_shows: Final[vec[i64]] = vec[i64](
+            [_shown(ops) for squares in (self.square_ops, self.promo_square_ops) for sides in squares for ops in sides]
         )
         self.promo_square_prestige: Final[tuple[Lists, ...]] = tuple(
             [_square_prestige(promo if empire in promos else sheet, row) for empire, row in enumerate(EMPIRES)]
@@ -146,6 +155,11 @@ def _allowed(ops: Ops) -> list[int]:
         bits = arg if op == REPRESS else 1 << arg
         found[op] = bits if found[op] < 0 else found[op] | bits
     return found
+
+
+def _shown(ops: Ops) -> int:
+    """Which ops there are, as bits."""
+    return sum([1 << op for op in {op for op, _ in ops}])
 
 
 def _square_ops(sheet: Sheet, row: str) -> tuple[Ops, ...]:

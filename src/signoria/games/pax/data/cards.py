@@ -5,6 +5,9 @@ Rules read what is printed from ``state.box``; here are the cards themselves, an
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from signoria.games.pax.data.ids import (
     AB_APOSTASY_AS_ACTION,
     AB_BEHEAD_ONLY_EAST_ANY_BISHOP,
@@ -439,7 +442,7 @@ CARDS: Final[tuple[Card, ...]] = (
 
 CARD_CODES: Final[tuple[str, ...]] = tuple([card.code for card in CARDS])
 CARD_SET: Final[tuple[int, ...]] = tuple([card.set for card in CARDS])
-CARD_SIDE: Final[tuple[int, ...]] = tuple([card.side for card in CARDS])
+CARD_SIDE: Final[vec[i64]] = vec[i64]([card.side for card in CARDS])
 IS_QUEEN: Final[tuple[bool, ...]] = tuple([card.queen for card in CARDS])
 IS_COMET: Final[tuple[bool, ...]] = tuple([card.comet for card in CARDS])
 

@@ -90,9 +90,11 @@ def pawn(bank: int) -> int:
     return FIRST_PAWN + bank
 
 
-def piece_of(token_id: int) -> int:
+def piece_of(token_id: i64) -> i64:
     """The kind of piece of a token."""
-    return PAWN if token_id >= FIRST_PAWN else token_id // 3
+    if token_id >= FIRST_PAWN:
+        return PAWN
+    return token_id // 3
 
 
 def religion_of(token_id: i64) -> i64:

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from signoria.games.pax.data.ids import (
     ALGIERS,
     ARAGON,
@@ -85,7 +88,7 @@ SEA: Final = True
 # Two empires touch by a border or diagonally in a grid of two rows and five columns.
 EMPIRE_ROW: Final[tuple[int, ...]] = (NORTH, NORTH, NORTH, NORTH, NORTH, SOUTH, SOUTH, SOUTH, SOUTH, SOUTH)
 EMPIRE_COLUMN: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 0, 1, 2, 3, 4)
-EMPIRE_SIDE: Final[tuple[int, ...]] = (WEST, WEST, WEST, EAST, EAST, WEST, WEST, WEST, EAST, EAST)
+EMPIRE_SIDE: Final[vec[i64]] = vec[i64]([WEST, WEST, WEST, EAST, EAST, WEST, WEST, WEST, EAST, EAST])
 EMPIRES_OF_SIDE: Final[tuple[tuple[int, ...], ...]] = (
     (ENGLAND, FRANCE, HRE, PORTUGAL, ARAGON, PAPAL_STATES),
     (HUNGARY, BYZANTIUM, OTTOMAN, MAMLUK),
@@ -182,7 +185,7 @@ _CITIES: Final[tuple[tuple[str, int, bool, int], ...]] = (
     ("venice-2", PAPAL_STATES, True, NO_TOKEN),
 )
 CITY_NAMES: Final[tuple[str, ...]] = tuple([row[0] for row in _CITIES])
-CITY_EMPIRE: Final[tuple[int, ...]] = tuple([row[1] for row in _CITIES])
+CITY_EMPIRE: Final[vec[i64]] = vec[i64]([row[1] for row in _CITIES])
 CITY_CAPITAL: Final[tuple[bool, ...]] = tuple([row[2] for row in _CITIES])
 START_TOKEN: Final[tuple[int, ...]] = tuple([row[3] for row in _CITIES])
 CITIES_OF: Final[tuple[tuple[int, ...], ...]] = (
@@ -268,10 +271,10 @@ BORDERS_OF: Final[tuple[tuple[int, ...], ...]] = (
 # Six cities are emporia; one of each colour is open at a time.
 EMPORIA: Final[tuple[str, ...]] = ("trebizond", "spice-islands", "red-sea", "tana", "novgorod", "timbuktu")
 EMPORIUM_CITY: Final[tuple[int, ...]] = (TREBIZOND, SPICE_ISLANDS, RED_SEA, TANA, NOVGOROD, TIMBUKTU)
-EMPORIUM_COLOUR: Final[tuple[int, ...]] = (WHITE, WHITE, WHITE, BLACK, BLACK, BLACK)
+EMPORIUM_COLOUR: Final[vec[i64]] = vec[i64]([WHITE, WHITE, WHITE, BLACK, BLACK, BLACK])
 # The emporium open at the start, by colour.
 START_OPEN: Final[tuple[int, int]] = (EMPORIUM_TREBIZOND, EMPORIUM_TANA)
-EMPORIUM_AT: Final[tuple[int, ...]] = tuple(
+EMPORIUM_AT: Final[vec[i64]] = vec[i64](
     [EMPORIUM_CITY.index(city) if city in EMPORIUM_CITY else NO_EMPORIUM for city in range(CITY_COUNT)]
 )
 # A route runs from ROUTE_EMPIRES[e][0] over ROUTE_BORDERS[e][0] to ROUTE_EMPIRES[e][1], and so on to its arrowhead.

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
 
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
-from signoria.engine.step import Step
+from signoria.engine.step import ALONE, Step
 from signoria.games.pax.data.ids import (
     ANY_PAWN,
     BISHOP,
@@ -19,8 +21,8 @@ from signoria.games.pax.data.ids import (
 from signoria.games.pax.data.map import BORDER_EMPIRES, BORDER_SEA, CITY_EMPIRE, LOCATION_EMPIRES
 from signoria.games.pax.events import DEPLOYED, KILLED_AT, REPRESSED_AT
 from signoria.games.pax.query import (
-    BORDER_AT,
-    CITY_AT,
+    BORDERS_AT,
+    CITIES_AT,
     LOCATION_BORDERS,
     LOCATION_CITIES,
     SHARED,
@@ -60,20 +62,24 @@ from signoria.games.pax.state import (
 )
 from signoria.games.pax.vocabulary import CARD, DECLINE, LOCATE, ORDAIN, PUT, TOKEN
 
+# By location: its cities and its borders as places. For reading only.
+CITY_SPOTS: Final[list[list[int]]] = [list(cities) for cities in LOCATION_CITIES]
+BORDER_SPOTS: Final[list[list[int]]] = [[CITY_COUNT + border for border in borders] for borders in LOCATION_BORDERS]
+
 
 def agents_of(s: PaxState, seat: int, card: int) -> tuple[int, ...]:
     """AGENT: the pieces printed on a card; a grey pawn is one of the player's own."""
     return tuple([own_pawn(s, seat) if token == ANY_PAWN else token for token in s.box.card_agents[card]])
 
 
-def occupied(s: PaxState, token: int, place: int) -> bool:
+def occupied(s: PaxState, token: i64, place: i64) -> bool:
     """Whether somebody would have to be repressed to make room (pirates kill instead)."""
     if place < CITY_COUNT:
         return s.city[place] >= 0
     return piece_of(token) == PAWN and s.concession[place - CITY_COUNT] >= 0
 
 
-def spot_forbidden(s: PaxState, florins: int, where: int, token: int, place: int) -> int:
+def spot_forbidden(s: PaxState, florins: i64, where: i64, token: i64, place: i64) -> i64:
     """E2.2b-d: a knight or rook into a city, a pirate onto a sea border, a pawn onto a border without a pirate.
 
     Also CITY, ruling R50.
@@ -82,7 +88,7 @@ def spot_forbidden(s: PaxState, florins: int, where: int, token: int, place: int
     if place < CITY_COUNT:
         if not can_stand_in_city(token):
             return NOT_A_BORDER
-        if not CITY_AT[where][place]:
+        if not CITIES_AT[where] >> place & 1:
             return OTHER_LOCATION
         if not city_exists(s, place):
             return BUSTED
@@ -92,7 +98,7 @@ def spot_forbidden(s: PaxState, florins: int, where: int, token: int, place: int
         border = place - CITY_COUNT
         if piece != PIRATE and piece != PAWN:
             return NOT_A_CITY
-        if not BORDER_AT[where][border]:
+        if not BORDERS_AT[where] >> border & 1:
             return NOT_THIS_BORDER
         if piece == PIRATE and not BORDER_SEA[border]:
             return LAND_BORDER
@@ -103,21 +109,19 @@ def spot_forbidden(s: PaxState, florins: int, where: int, token: int, place: int
     return ALLOWED
 
 
-def spots(where: int, token: int) -> list[int]:
+def spots(where: i64, token: i64) -> list[int]:
     """The cities or borders of a location, as the piece needs."""
-    if can_stand_in_city(token):
-        return list(LOCATION_CITIES[where])
-    return [CITY_COUNT + border for border in LOCATION_BORDERS[where]]
+    return CITY_SPOTS[where] if can_stand_in_city(token) else BORDER_SPOTS[where]
 
 
-def ordain_forbidden(s: PaxState, card: int, item: int) -> int:
+def ordain_forbidden(s: PaxState, card: i64, item: i64) -> i64:
     """E2.2a: a bishop onto the card just played or any card in a tableau or throne with the same location.
 
     Also BISHOPa, LOCATIONe.
     """
     if not can_hold_bishop(s, item):
         return NO_BISHOP_THERE
-    if not SHARED[s.box.card_location[card]][location(s, item)]:
+    if not SHARED[s.box.card_location[card]] >> location(s, item) & 1:
         return OTHER_LOCATION
     return ALLOWED
 
@@ -171,7 +175,7 @@ class PlaceAgents(Step[PaxState]):
     def candidates(self, s: PaxState, verb: int) -> list[int]:
         if verb == PUT:
             return spots(s.box.card_location[self.card], self.agents[0])
-        return pulpits(s) if verb == ORDAIN else [0]
+        return pulpits(s) if verb == ORDAIN else ALONE
 
     def forbidden(self, s: PaxState, verb: int, thing: int) -> int:
         if verb == DECLINE:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
@@ -26,11 +28,12 @@ from signoria.games.pax.state import (
 from signoria.games.pax.vocabulary import DECLINE, EMPIRE, PACIFY
 
 
-def can_hold_bishop(s: PaxState, item: int) -> bool:
+def can_hold_bishop(s: PaxState, item: i64) -> bool:
     """BISHOP: a bishop stands on tableau cards and squares, some editions' thrones too; a couple has one place (R2)."""
     if item >= SQUARE:
         return s.edition.thrones_hold_bishops or s.keeper[item - SQUARE] != THRONE
-    return TABLEAU <= s.place[item] < MAID
+    place = i64(s.place[item])
+    return place >= TABLEAU and place < MAID
 
 
 def pulpits(s: PaxState) -> list[int]:

@@ -14,62 +14,62 @@ from signoria.games.pax.data.ids import (
     AB_DOUBLE_PROFIT_SPICE_ISLANDS,
     AB_EMPORIUM_SUBSIDY_2,
     BANKS,
-    EMPIRES,
     EMPORIUM_SPICE_ISLANDS,
 )
 from signoria.games.pax.data.map import CITIES_OF, CITY_EMPIRE, ROUTE_BORDERS, ROUTE_EMPIRES
 from signoria.games.pax.events import FAIR_ENDED, FAIR_HELD, LEVY_RAISED, PIRATE_PROFIT, PROFIT, SUBSIDY
-from signoria.games.pax.query import city_exists, copies
+from signoria.games.pax.query import LOCATION_CITIES, city_exists, copies
 from signoria.games.pax.refusals import BUSTED, LEVY_TAKEN, NO_FAIR_CARD, OTHER_LOCATION
 from signoria.games.pax.rules.tokens import provide
-from signoria.games.pax.state import BANKRUPTCY, DISCARDED, ROW, PaxState, fill_city, put_card
+from signoria.games.pax.state import BANKRUPTCY, DISCARDED, EMPIRE_COUNT, ROW, PaxState, fill_city, put_card
 from signoria.games.pax.vocabulary import EMPIRE, RAISE
 
 
-def fair_forbidden(s: PaxState, side: int) -> int:
+def fair_forbidden(s: PaxState, side: i64) -> i64:
     """E5: the face-down card of the row is discarded to hold a fair."""
     return ALLOWED if s.market[side * ROW] >= 0 else NO_FAIR_CARD
 
 
-def profits(s: PaxState, side: int) -> int:
+def profits(s: PaxState, side: i64) -> i64:
     """G1a, ruling R35: the florins on the face-down card, and one from China with two players, two with more."""
-    return s.coins[side * ROW] + (1 if s.seats <= 2 else 2)
+    return s.coins[side * ROW] + 1 if len(s.banks) <= 2 else s.coins[side * ROW] + 2
 
 
-def subsidy(s: PaxState, seat: int, florins: int) -> int:
+def subsidy(s: PaxState, seat: i64, florins: i64) -> i64:
     """G2b, G6: what the initiator takes first; nothing in the bankruptcy variant."""
     if s.settings & BANKRUPTCY:
         return 0
-    return min(florins, 2 if copies(s, seat, AB_EMPORIUM_SUBSIDY_2) else 1)
+    share: i64 = 2 if copies(s, seat, AB_EMPORIUM_SUBSIDY_2) else 1
+    return min(florins, share)
 
 
-def payout(s: PaxState, bank: int, emporium: int, florins: int) -> int:
+def payout(s: PaxState, bank: i64, emporium: i64, florins: i64) -> i64:
     """G3a, ABILITY: one florin a concession, doubled by each ability that doubles it, never more than is left.
 
     Also ruling R43.
     """
-    seat = s.seat_of[bank]
-    share = 1 << copies(s, seat, AB_DOUBLE_CONCESSIONS_FAIRS_AND_VOTES)
+    seat: i64 = s.seat_of[bank]
+    share: i64 = 1
+    share <<= copies(s, seat, AB_DOUBLE_CONCESSIONS_FAIRS_AND_VOTES)
     if emporium == EMPORIUM_SPICE_ISLANDS:
         share <<= copies(s, seat, AB_DOUBLE_PROFIT_SPICE_ISLANDS)
     return min(florins, share)
 
 
-def voyage(s: PaxState, side: int, florins: int) -> tuple[list[tuple[int, int, int]], int, int]:
+def voyage(s: PaxState, side: i64, florins: i64) -> tuple[list[tuple[int, int, int]], int, int]:
     """G3, G5: who is paid at which border (bank -1: pirates), how many empires are reached, what is left over.
 
     Also G2, G2a, G3b, PIRATEb, ruling R10: a pirate beside a protected concession comes after it, or gets nothing.
     """
     emporium = s.opened[side]
     paid: list[tuple[int, int, int]] = []
-    reached = 0
-    for empire in range(len(ROUTE_EMPIRES[emporium])):
-        if florins == 0:
-            break
+    borders = ROUTE_BORDERS[emporium]
+    reached: i64 = 0
+    while florins != 0:
         reached += 1
-        if empire == len(ROUTE_BORDERS[emporium]):
+        if reached > len(borders):
             break
-        border = ROUTE_BORDERS[emporium][empire]
+        border: i64 = borders[reached - 1]
         bank = s.concession[border]
         if bank >= 0 and not s.out >> s.seat_of[bank] & 1:  # ruling R69: a ruined bank earns nothing
             share = payout(s, bank, emporium, florins)
@@ -81,7 +81,7 @@ def voyage(s: PaxState, side: int, florins: int) -> tuple[list[tuple[int, int, i
     return paid, reached, florins
 
 
-def hold_fair(s: PaxState, seat: int, side: int) -> None:
+def hold_fair(s: PaxState, seat: i64, side: i64) -> None:
     """G, G1b, L1a, rulings R28, R29: discard the card, subsidy, payments along the route, then the levies."""
     slot = side * ROW
     florins = profits(s, side)
@@ -103,10 +103,10 @@ def hold_fair(s: PaxState, seat: int, side: int) -> None:
     s.emit(FAIR_ENDED, (side, left))
     route = ROUTE_EMPIRES[s.opened[side]]
     for stop in range(reached - 1, -1, -1):
-        s.push(LEVIES[seat][route[stop]])
+        s.push(LEVIES[seat * EMPIRE_COUNT + route[stop]])
 
 
-def levy_forbidden(s: PaxState, empire: i64, city: i64) -> int:
+def levy_forbidden(s: PaxState, empire: i64, city: i64) -> i64:
     """G4, LEVY: an empty city of the empire that is in play."""
     if CITY_EMPIRE[city] != empire:
         return OTHER_LOCATION
@@ -137,7 +137,7 @@ class RaiseLevy(Step[PaxState]):
     def options(self, s: PaxState) -> list[int]:
         """The same guard as everywhere, asked about empty cities only: a fair raises many levies."""
         found = NOTHING
-        for city in CITIES_OF[self.empire]:
+        for city in LOCATION_CITIES[self.empire]:
             if s.city[city] < 0 and levy_forbidden(s, self.empire, city) == ALLOWED:
                 if not found:
                     found = []
@@ -157,8 +157,8 @@ class RaiseLevy(Step[PaxState]):
 
 
 # A fair raises many levies, and a step never changes: here is one of each, by seat and empire.
-LEVIES: Final[list[list[RaiseLevy]]] = [
-    [RaiseLevy(seat, empire) for empire in range(len(EMPIRES))] for seat in range(len(BANKS))
+LEVIES: Final[list[RaiseLevy]] = [
+    RaiseLevy(seat, empire) for seat in range(len(BANKS)) for empire in range(EMPIRE_COUNT)
 ]
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
-from signoria.games.pax.data.ids import BISHOP, NO_TOKEN, religion_of
+from signoria.games.pax.data.ids import NO_TOKEN, religion_of
 from signoria.games.pax.events import BISHOP_MOVED
 from signoria.games.pax.query import SHARED, location, owner
 from signoria.games.pax.refusals import (
@@ -27,14 +27,14 @@ from signoria.games.pax.state import ITEM_COUNT, NOBODY, SQUARE, THRONE, PaxStat
 from signoria.games.pax.vocabulary import BISHOP_TO, ITEM, MOVE_BISHOP
 
 
-def _anchor(s: PaxState, item: int) -> int:
+def _anchor(s: PaxState, item: i64) -> i64:
     """F1d: a suzerain and its vassals share one position in the row, the suzerain's."""
     if item >= SQUARE and s.suzerain[item - SQUARE] != NOBODY:
         return SQUARE + s.suzerain[item - SQUARE]
     return item
 
 
-def neighbours(s: PaxState, one: int, other: int) -> bool:
+def neighbours(s: PaxState, one: i64, other: i64) -> bool:
     """ADJACENT, F1c, F1d: side by side in the same half of a tableau, or in the same suzerainty."""
     seat = owner(s, one)
     if seat < 0 or owner(s, other) != seat:
@@ -46,7 +46,7 @@ def neighbours(s: PaxState, one: int, other: int) -> bool:
     return abs(row.index(_anchor(s, one)) - row.index(_anchor(s, other))) <= 1
 
 
-def half_of(s: PaxState, seat: int, item: int) -> int:
+def half_of(s: PaxState, seat: i64, item: i64) -> i64:
     """F1c: the half of the seat's tableau in which an item has its position; -1 for none."""
     place = _anchor(s, item)
     for side in range(2):
@@ -55,7 +55,7 @@ def half_of(s: PaxState, seat: int, item: int) -> int:
     return -1
 
 
-def move_forbidden(s: PaxState, one: int, other: int) -> int:
+def move_forbidden(s: PaxState, one: i64, other: i64) -> i64:
     """F1, F1c-e: to a neighbour, or to any card with the same location; never from throne to throne.
 
     Also ruling R40.
@@ -68,7 +68,7 @@ def move_forbidden(s: PaxState, one: int, other: int) -> int:
         return ALLOWED
     if one >= SQUARE and other >= SQUARE and s.keeper[one - SQUARE] == THRONE and s.keeper[other - SQUARE] == THRONE:
         return THRONE_TO_THRONE
-    if SHARED[location(s, one)][location(s, other)]:
+    if SHARED[location(s, one)] >> location(s, other) & 1:
         return ALLOWED
     seat = owner(s, one)
     if seat >= 0 and seat == owner(s, other) and half_of(s, seat, one) != half_of(s, seat, other):
@@ -81,13 +81,14 @@ def destinations(s: PaxState, item: int) -> list[int]:
     return [other for other in pulpits(s) if move_forbidden(s, item, other) == ALLOWED]
 
 
-def bishop_forbidden(s: PaxState, religions: int, item: int) -> int:
+def bishop_forbidden(s: PaxState, religions: i64, item: i64) -> i64:
     """F1: a bishop of the op's religion that has somewhere to go."""
     token = s.bishop[item]
     if token < 0:
         return NO_BISHOP_HERE
     if not religions >> religion_of(token) & 1:
         return OTHER_RELIGION
+    square: i64
     for square in range(SQUARE, ITEM_COUNT):
         if move_forbidden(s, item, square) == ALLOWED:
             return ALLOWED
@@ -98,15 +99,16 @@ def bishop_forbidden(s: PaxState, religions: int, item: int) -> int:
     return BISHOP_STUCK
 
 
-def no_bishop(s: PaxState, religions: int) -> int:
+def no_bishop(s: PaxState, religions: i64) -> i64:
     """LOCATIONa: why an inquisitor of these religions has nobody to move, or ALLOWED."""
-    item: i64
-    for religion in range(3):
-        token: i64 = BISHOP * 3 + religion
-        if religions >> religion & 1 and s.reserve[token] < s.box.supply[token]:
-            for item in range(ITEM_COUNT):
-                if s.bishop[item] == token and bishop_forbidden(s, religions, item) == ALLOWED:
-                    return ALLOWED
+    square: i64
+    for square in range(SQUARE, ITEM_COUNT):
+        if s.bishop[square] >= 0 and bishop_forbidden(s, religions, square) == ALLOWED:
+            return ALLOWED
+    for row in s.rows:
+        for item in row:
+            if item < SQUARE and s.bishop[item] >= 0 and bishop_forbidden(s, religions, item) == ALLOWED:
+                return ALLOWED
     return NO_BISHOP_HERE
 
 

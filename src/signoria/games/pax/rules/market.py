@@ -12,7 +12,7 @@ from signoria.engine.refusal import ALLOWED
 from signoria.engine.rng import Dealt, Rng
 from signoria.engine.step import Step
 from signoria.games.pax.data.cards import CARD_SIDE, CARDS, IS_COMET
-from signoria.games.pax.data.ids import BASE, BGG, EXPANSION, PROMO
+from signoria.games.pax.data.ids import BASE, BGG, EAST, EXPANSION, PROMO, WEST
 from signoria.games.pax.events import BOUGHT, DREW, VICTORY_ACTIVATED
 from signoria.games.pax.refusals import (
     ALREADY_ACTIVE,
@@ -82,7 +82,7 @@ COMET_POOL: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 
 
-def buy_forbidden(s: PaxState, seat: i64, slot: i64, full: bool) -> int:
+def buy_forbidden(s: PaxState, seat: i64, slot: i64, full: bool) -> i64:
     """E1: a face-up card that can be paid, has got no florin this turn, and fits into the hand unless it is full.
 
     Also E1f.
@@ -124,11 +124,12 @@ def _spared_price(s: PaxState, slot: i64) -> i64:
     return cost
 
 
-def buy(s: PaxState, seat: int, slot: int) -> None:
+def buy(s: PaxState, seat: i64, slot: i64) -> None:
     """E1b-f, ruling R32: pay a florin to each card on the left, take the card and the florins on it."""
     cost = price(s, seat, slot)
     card = s.market[slot]
     s.florins[seat] -= cost
+    left: i64
     for left in range(slot - slot % ROW, slot):
         if not spared(s, seat, left):
             lay_coin(s, left)
@@ -144,7 +145,7 @@ def buy(s: PaxState, seat: int, slot: int) -> None:
         put_card(s, card, HAND + seat)
 
 
-def lay_coin(s: PaxState, slot: int) -> None:
+def lay_coin(s: PaxState, slot: i64) -> None:
     """E1b, E1c, ruling R11: a florin goes on the card, else on the card of the other row, else to China."""
     if s.market[slot] < 0:
         slot = (slot + ROW) % (2 * ROW)
@@ -179,12 +180,12 @@ class Activate(Step[PaxState]):
 # --- decks: the unseen cards are a set, and a card is drawn when it appears -----------------------------------------
 
 
-def deck_size(s: PaxState, side: int) -> int:
+def deck_size(s: PaxState, side: i64) -> i64:
     """How many cards are left in a draw deck."""
     return s.deck[side * DECK + ABOVE] + s.deck[side * DECK + BELOW]
 
 
-def pool_of(s: PaxState, side: int, comets: bool) -> tuple[int, ...]:
+def pool_of(s: PaxState, side: i64, comets: bool) -> tuple[int, ...]:
     """C5: the cards a deck was made of; those still unseen may be in it."""
     if comets:
         return COMET_POOL[side]
@@ -202,7 +203,7 @@ def unseen(s: PaxState, side: int, comets: bool) -> int:
     return total
 
 
-def any_unseen(s: PaxState, side: int, comets: bool) -> bool:
+def any_unseen(s: PaxState, side: i64, comets: bool) -> bool:
     """Whether a side, or its comets, has a card that nobody has seen yet."""
     for card in pool_of(s, side, comets):
         if s.place[card] == UNSEEN:
@@ -219,7 +220,7 @@ def deck_fits(s: PaxState, side: int) -> bool:
     return comets <= unseen(s, side, True) and cards <= unseen(s, side, False)
 
 
-def draw_card(s: PaxState, side: int) -> int:
+def draw_card(s: PaxState, side: i64) -> i64:
     """C5, D2: the next card of a deck that is not empty."""
     shown = s.ahead[side]
     if shown >= 0:
@@ -228,7 +229,7 @@ def draw_card(s: PaxState, side: int) -> int:
     return _draw_unseen(s, side)
 
 
-def _draw_unseen(s: PaxState, side: int) -> int:
+def _draw_unseen(s: PaxState, side: i64) -> i64:
     """C5a: any unseen card above the comets; below, each of the rest may be a comet."""
     base = side * DECK
     card = s.scripted(DRAW)
@@ -341,18 +342,20 @@ def look_ahead(s: PaxState) -> None:
                 put_card(s, card, AHEAD)
 
 
-def cards_left(s: PaxState, side: int) -> int:
+def cards_left(s: PaxState, side: i64) -> i64:
     """Cards that can still come from one side, the one lying open included."""
-    return deck_size(s, side) + (1 if s.ahead[side] >= 0 else 0)
+    return deck_size(s, side) + 1 if s.ahead[side] >= 0 else deck_size(s, side)
 
 
 def refill(s: PaxState) -> bool:
     """D2, D2b, R33: close the gaps and draw new cards; False when a space stays empty, or no card is left (L2a)."""
-    for side in range(2):
-        _close_gaps(s, side)
+    _close_gaps(s, WEST)
+    _close_gaps(s, EAST)
     rng = s.rng
     if isinstance(rng, Dealt):
         _announce(s, rng)
+    column: i64
+    side: i64
     for column in range(ROW):
         for side in range(2):
             slot = side * ROW + column
@@ -371,10 +374,11 @@ def refill(s: PaxState) -> bool:
     return True
 
 
-def _close_gaps(s: PaxState, side: int) -> None:
+def _close_gaps(s: PaxState, side: i64) -> None:
     """D2, ruling R32: cards move left with their florins; florins left by a fair wait on the first space (G5a)."""
-    first: i64 = side * ROW
+    first = side * ROW
     to = first
+    slot: i64
     for slot in range(first, first + ROW):
         card = s.market[slot]
         if card < 0:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
@@ -11,12 +13,11 @@ from signoria.games.pax.data.ids import CITY_COUNT, NO_TOKEN, religion_of
 from signoria.games.pax.data.map import (
     ADJACENT,
     BORDER_SEA,
-    BORDERS_OF,
     LOCATION_EMPIRES,
     SEA_NEIGHBOURS,
 )
 from signoria.games.pax.events import CAMPAIGN_BEGUN, KILLED_AT, SAILED
-from signoria.games.pax.query import BORDER_AT, CITY_AT, LOCATION_BORDERS, adjacent
+from signoria.games.pax.query import ADJACENT_BITS, BORDERS_AT, CITIES_AT, LOCATION_BORDERS, adjacent
 from signoria.games.pax.refusals import (
     CAMPAIGN_OWN,
     CAMPAIGN_TOO_DEAR,
@@ -44,19 +45,19 @@ from signoria.games.pax.vocabulary import BESIEGE, BORDER, EMPIRE, INVADE, SAIL,
 # --- F7 corsair -----------------------------------------------------------------------------------------------------
 
 
-def _reaches(s: PaxState, where: int, start: int, goal: int) -> bool:
+def _reaches(s: PaxState, where: i64, start: i64, goal: i64) -> bool:
     """F7: from a sea border of the location to another one of it, or of an adjacent empire: only by sea, or any."""
     for empire in LOCATION_EMPIRES[where]:
-        if start in BORDERS_OF[empire]:
-            if goal in BORDERS_OF[empire]:
+        if BORDERS_AT[empire] >> start & 1:
+            if BORDERS_AT[empire] >> goal & 1:
                 return True
             for other in ADJACENT[empire] if s.edition.corsairs_overland else SEA_NEIGHBOURS[empire]:
-                if goal in BORDERS_OF[other] and adjacent(s, empire, other):
+                if BORDERS_AT[other] >> goal & 1 and adjacent(s, empire, other):
                     return True
     return False
 
 
-def sail_to_forbidden(s: PaxState, where: int, start: int, goal: int) -> int:
+def sail_to_forbidden(s: PaxState, where: i64, start: i64, goal: i64) -> i64:
     """F7: another sea border within reach that no pirate of the same colour holds."""
     if start == goal:
         return SAME_BORDER
@@ -67,14 +68,15 @@ def sail_to_forbidden(s: PaxState, where: int, start: int, goal: int) -> int:
     return SAME_COLOUR_PIRATE if s.pirate[goal] == s.pirate[start] else ALLOWED
 
 
-def sail_forbidden(s: PaxState, where: int, religions: int, border: int) -> int:
+def sail_forbidden(s: PaxState, where: i64, religions: i64, border: i64) -> i64:
     """F7: a pirate of the op's religion on a sea border of the acting card's location."""
-    if not BORDER_AT[where][border]:
+    if not BORDERS_AT[where] >> border & 1:
         return OTHER_LOCATION
     if s.pirate[border] < 0:
         return NO_PIRATE_THERE
     if not religions >> religion_of(s.pirate[border]) & 1:
         return OTHER_PIRATE
+    goal: i64
     for goal in range(len(BORDER_SEA)):
         if sail_to_forbidden(s, where, border, goal) == ALLOWED:
             return ALLOWED
@@ -141,14 +143,14 @@ class SailTo(Step[PaxState]):
 # --- F8 siege -------------------------------------------------------------------------------------------------------
 
 
-def siege_forbidden(s: PaxState, where: int, place: int) -> int:
+def siege_forbidden(s: PaxState, where: i64, place: i64) -> i64:
     """F8: a knight, rook or pirate of any colour at the acting card's location."""
     if place < CITY_COUNT:
-        if not CITY_AT[where][place]:
+        if not CITIES_AT[where] >> place & 1:
             return OTHER_LOCATION
         return ALLOWED if s.city[place] >= 0 else NO_TOKEN_THERE
     border = place - CITY_COUNT
-    if not BORDER_AT[where][border]:
+    if not BORDERS_AT[where] >> border & 1:
         return OTHER_LOCATION
     return ALLOWED if s.pirate[border] >= 0 else NO_TOKEN_THERE
 
@@ -192,13 +194,13 @@ def campaign_force(s: PaxState, seat: int, king: int, empire: int) -> int:
     return len(attackers(s, seat, CONQUERED, empire, king, (), 0))
 
 
-def campaign_forbidden(s: PaxState, seat: int, king: int, empire: int) -> int:
+def campaign_forbidden(s: PaxState, seat: i64, king: i64, empire: i64) -> i64:
     """F9, F9a, F9c: an adjacent empire that no ability parts, of somebody else or never one's suzerain, all paid for.
 
     Also E2.2f, F9j, ruling R64.
     """
     if not adjacent(s, king, empire):
-        return PARTED if empire in ADJACENT[king] else NOT_ADJACENT
+        return PARTED if ADJACENT_BITS[king] >> empire & 1 else NOT_ADJACENT
     if s.keeper[empire] == seat and not s.edition.campaign_own:
         return CAMPAIGN_OWN
     force = campaign_force(s, seat, king, empire)

@@ -61,12 +61,12 @@ BORROWED: Final = 2
 USES: Final[tuple[int, ...]] = tuple([USE + op * ITEMS for op in range(len(OPS))])
 
 
-def side_of(s: PaxState, item: int) -> int:
+def side_of(s: PaxState, item: i64) -> i64:
     """Ruling R56: the half of the tableau an item lies in: a vassal lies under its suzerain, a queen with her king."""
     if item < SQUARE:
         if s.place[item] < WED:
             return CARD_SIDE[item]
-        empire: int = s.place[item] - WED
+        empire = i64(s.place[item]) - WED
     else:
         empire = item - SQUARE
     return EMPIRE_SIDE[empire if s.suzerain[empire] == NOBODY else s.suzerain[empire]]
@@ -76,17 +76,29 @@ def argument(s: PaxState, item: i64, op: i64) -> i64:
     """What the op icons of one kind on a card allow together, as bits (of pieces for a repression); -1: none."""
     if item < SQUARE:
         return s.box.card_allows[item * OP_COUNT + op]
+    return s.box.square_allows[_square(s, item) * OP_COUNT + op]
+
+
+def shown(s: PaxState, item: i64) -> i64:
+    """The ops on a card or on the side of a square that is up, as bits."""
+    return s.box.card_shows[item] if item < SQUARE else s.box.square_shows[_square(s, item)]
+
+
+def _square(s: PaxState, item: i64) -> i64:
+    """Where the side of a square that is up stands in the tables of the box."""
     empire = item - SQUARE
     square = empire + EMPIRE_COUNT if s.settings & PROMOS else empire
-    return s.box.square_allows[(square * 2 + s.republic[empire]) * OP_COUNT + op]
+    return square * 2 + s.republic[empire]
 
 
-def target_forbidden(s: PaxState, seat: int, item: int, op: int, arg: int) -> int:
+def target_forbidden(s: PaxState, seat: i64, item: i64, op: i64, arg: i64) -> i64:
     """E4b, E4d: why an op of a card has no legal target, or ALLOWED; the guards are those of the op itself."""
-    refusal = OTHER_LOCATION
+    refusal: i64 = OTHER_LOCATION
+    found: i64
     if op == INQUISITOR:
         return inquisitor.no_bishop(s, arg)
     if op == COMMERCE:
+        slot: i64
         for slot in range(2 * ROW):
             if political.take_forbidden(s, arg, slot) == ALLOWED:
                 return ALLOWED
@@ -98,6 +110,7 @@ def target_forbidden(s: PaxState, seat: int, item: int, op: int, arg: int) -> in
                 return ALLOWED
         return refusal
     if op == VOTE or op == CAMPAIGN:
+        empire: i64
         for empire in range(EMPIRE_COUNT):
             if op == VOTE:
                 refusal = _nearer(refusal, political.vote_forbidden(s, seat, arg, empire))
@@ -131,20 +144,20 @@ def target_forbidden(s: PaxState, seat: int, item: int, op: int, arg: int) -> in
     return refusal
 
 
-def _spot_forbidden(s: PaxState, where: int, op: int, arg: int, place: int) -> int:
+def _spot_forbidden(s: PaxState, where: i64, op: i64, arg: i64, place: i64) -> i64:
     if op == REPRESS:
         return political.repress_forbidden(s, where, arg, place)
     return military.siege_forbidden(s, where, place)
 
 
-def _nearer(one: int, other: int) -> int:
+def _nearer(one: i64, other: i64) -> i64:
     """Of two refusals the one that came closer to success: ALLOWED first, then the one a guard gives later."""
     if one == ALLOWED or other == ALLOWED:
         return ALLOWED
     return max(one, other)
 
 
-def use_forbidden(s: PaxState, seat: int, sides: int, item: int, op: int) -> int:
+def use_forbidden(s: PaxState, seat: i64, sides: i64, item: i64, op: i64) -> i64:
     """E4, F1f: a card of the running side that has not acted, shows the op, is not silenced and has a target.
 
     Also OPS, ruling R63.
@@ -156,7 +169,7 @@ def use_forbidden(s: PaxState, seat: int, sides: int, item: int, op: int) -> int
     return own_forbidden(s, seat, item, op)
 
 
-def own_forbidden(s: PaxState, seat: int, item: int, op: int) -> int:
+def own_forbidden(s: PaxState, seat: i64, item: i64, op: i64) -> i64:
     """E4, F1f: the same of a card that lies on a running side of the seat's own tableau."""
     if s.used and item in s.used:
         return ALREADY_USED
@@ -168,16 +181,20 @@ def own_forbidden(s: PaxState, seat: int, item: int, op: int) -> int:
     return target_forbidden(s, seat, item, op, arg)
 
 
-def any_usable(s: PaxState, seat: int, side: int) -> bool:
+def any_usable(s: PaxState, seat: i64, side: i64) -> bool:
     """D1, E4: whether running this side would change anything; a borrowed op is enough."""
     for item in items_of(s, seat, side):
-        for op, _ in ops_of(s, item):
-            if own_forbidden(s, seat, item, op) == ALLOWED:
+        op: i64 = 0
+        left = shown(s, item)
+        while left:
+            if left & 1 and own_forbidden(s, seat, item, op) == ALLOWED:
                 return True
+            left >>= 1
+            op += 1
     return ciphers(s, seat, 1 << side, 0) and len(puppets(s, seat)) > 0
 
 
-def borrow_forbidden(s: PaxState, seat: int, item: int, op: int) -> int:
+def borrow_forbidden(s: PaxState, seat: i64, item: i64, op: i64) -> i64:
     """CRYPTOGRAPHY, ruling R60: a political op of an opponent's card, as if the card were one's own."""
     if op not in POLITICAL:
         return NOT_POLITICAL
@@ -192,14 +209,14 @@ def borrow_forbidden(s: PaxState, seat: int, item: int, op: int) -> int:
     return target_forbidden(s, seat, item, op, arg)
 
 
-def ciphers(s: PaxState, seat: int, sides: int, ran: int) -> bool:
+def ciphers(s: PaxState, seat: i64, sides: i64, ran: i64) -> bool:
     """CRYPTOGRAPHY: whether the ops of the West may borrow one of an opponent now, where it is no matter of a sale."""
     if s.edition.cryptography_sale or not sides >> WEST & 1 or ran & BORROWED:
         return False
     return copies(s, seat, AB_SELL_FOR_OPPONENT_POLITICAL_OP) > 0
 
 
-def puppet_forbidden(s: PaxState, seat: int, item: int, op: int) -> int:
+def puppet_forbidden(s: PaxState, seat: i64, item: i64, op: i64) -> i64:
     """CRYPTOGRAPHY: a card in the western half of an opponent's tableau that has not acted this turn."""
     if owner(s, item) >= 0 and side_of(s, item) != WEST:
         return OTHER_TABLEAU_SIDE
@@ -218,7 +235,7 @@ def puppets(s: PaxState, seat: int) -> list[int]:
     return found
 
 
-def run_forbidden(s: PaxState, seat: int, sides: int, ran: int, item: int, op: int) -> int:
+def run_forbidden(s: PaxState, seat: i64, sides: i64, ran: i64, item: i64, op: i64) -> i64:
     """E4, CRYPTOGRAPHY: a card of one's own, or one that is borrowed."""
     if owner(s, item) != seat and ciphers(s, seat, sides, ran):
         return puppet_forbidden(s, seat, item, op)

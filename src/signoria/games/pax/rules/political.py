@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
@@ -30,7 +32,6 @@ from signoria.games.pax.data.map import (
     BORDER_EMPIRES,
     CITY_EMPIRE,
     EMPIRE_SIDE,
-    LOCATION_EMPIRES,
 )
 from signoria.games.pax.events import (
     BEHEADED_CARD,
@@ -43,8 +44,9 @@ from signoria.games.pax.events import (
     VOTED,
 )
 from signoria.games.pax.query import (
-    BORDER_AT,
-    CITY_AT,
+    BORDERS_AT,
+    CITIES_AT,
+    EMPIRES_AT,
     LOCATION_BORDERS,
     LOCATION_CITIES,
     SHARED,
@@ -99,7 +101,7 @@ from signoria.games.pax.vocabulary import BEHEADED, BORDER, CALL_VOTE, ITEM, LOC
 # --- F2 commerce ----------------------------------------------------------------------------------------------------
 
 
-def take_forbidden(s: PaxState, sides: int, slot: int) -> int:
+def take_forbidden(s: PaxState, sides: i64, slot: i64) -> i64:
     """F2, ruling R32: a florin from any card of the market row that the op shows; from any space in some editions."""
     if not sides >> slot // ROW & 1:
         return OTHER_ROW
@@ -139,18 +141,18 @@ class TakeFlorin(Step[PaxState]):
 # --- F3 behead ------------------------------------------------------------------------------------------------------
 
 
-def _in_region(where: int, region: int) -> bool:
-    return where == region or where in LOCATION_EMPIRES[region]
+def _in_region(where: i64, region: i64) -> bool:
+    return where == region or bool(EMPIRES_AT[region] >> where & 1)
 
 
-def behead_forbidden(s: PaxState, acting: int, target: int) -> int:
+def behead_forbidden(s: PaxState, acting: i64, target: i64) -> i64:
     """F3: any other tableau card with the acting card's location; some cards may strike only where a bishop stands."""
     if target == acting:
         return NOT_ITSELF
     if owner(s, target) < 0:
         return NOT_IN_A_TABLEAU
     where = location(s, target)
-    if not SHARED[location(s, acting)][where]:
+    if not SHARED[location(s, acting)] >> where & 1:
         return OTHER_LOCATION
     if acting < SQUARE:
         for ability in s.box.card_abilities[acting]:
@@ -159,7 +161,7 @@ def behead_forbidden(s: PaxState, acting: int, target: int) -> int:
     return ALLOWED
 
 
-def _bishop_fits(s: PaxState, ability: int, target: int, where: int) -> bool:
+def _bishop_fits(s: PaxState, ability: i64, target: i64, where: i64) -> bool:
     """AB-behead-only-*: the region and the colours of the bishop that the target must carry."""
     if ability == AB_BEHEAD_ONLY_WEST_RED_OR_GOLD_BISHOP:
         region, colours = THE_WEST, 1 << REFORMIST | 1 << CATHOLIC
@@ -236,9 +238,9 @@ def behead(s: PaxState, acting: int, target: int) -> None:
 # --- F4 tax ---------------------------------------------------------------------------------------------------------
 
 
-def levies_at(s: PaxState, where: int, empire: int) -> bool:
+def levies_at(s: PaxState, where: i64, empire: i64) -> bool:
     """F4a, F4b: whether a tax at the acting card's location could raise a levy in the empire."""
-    return empire in LOCATION_EMPIRES[where] and not saturated(s, empire)
+    return bool(EMPIRES_AT[where] >> empire & 1) and not saturated(s, empire)
 
 
 def taxable(s: PaxState, where: int, border: int) -> list[int]:
@@ -246,9 +248,9 @@ def taxable(s: PaxState, where: int, border: int) -> list[int]:
     return [empire for empire in BORDER_EMPIRES[border] if levies_at(s, where, empire)]
 
 
-def tax_forbidden(s: PaxState, where: int, border: int) -> int:
+def tax_forbidden(s: PaxState, where: i64, border: i64) -> i64:
     """F4, F4a: a concession bordering the card's location, where a city is empty."""
-    if not BORDER_AT[where][border]:
+    if not BORDERS_AT[where] >> border & 1:
         return OTHER_LOCATION
     if s.concession[border] < 0:
         return NO_CONCESSION_THERE
@@ -357,17 +359,17 @@ class TaxDue(Step[PaxState]):
 # --- F5 repress -----------------------------------------------------------------------------------------------------
 
 
-def repress_forbidden(s: PaxState, where: int, pieces: int, place: int) -> int:
+def repress_forbidden(s: PaxState, where: i64, pieces: i64, place: i64) -> i64:
     """F5, PIRATEb: a knight, rook or concession, as the op shows, at the acting card's location."""
     if place < CITY_COUNT:
-        if not CITY_AT[where][place]:
+        if not CITIES_AT[where] >> place & 1:
             return OTHER_LOCATION
         token = s.city[place]
         if token < 0:
             return NO_TOKEN_THERE
         return ALLOWED if pieces >> piece_of(token) & 1 else OTHER_PIECE
     border = place - CITY_COUNT
-    if not BORDER_AT[where][border]:
+    if not BORDERS_AT[where] >> border & 1:
         return OTHER_LOCATION
     if s.concession[border] < 0:
         return NO_TOKEN_THERE
@@ -430,17 +432,18 @@ class RepressTo(WhichEmpire):
 # --- F6 vote --------------------------------------------------------------------------------------------------------
 
 
-def votes(s: PaxState, seat: int, empire: int) -> int:
+def votes(s: PaxState, seat: i64, empire: i64) -> i64:
     """F6b: concessions around the empire, doubled by card 131X."""
     return concessions_at(s, seat, empire) << copies(s, seat, AB_DOUBLE_CONCESSIONS_FAIRS_AND_VOTES)
 
 
-def has_majority(s: PaxState, seat: int, empire: int) -> bool:
+def has_majority(s: PaxState, seat: i64, empire: i64) -> bool:
     """F6b: more concessions around the empire than every other player."""
     own = votes(s, seat, empire)
     if not own:
         return False
-    for other in range(s.seats):
+    other: i64
+    for other in range(len(s.banks)):
         if other != seat and votes(s, other, empire) >= own:
             return False
     return True
@@ -453,7 +456,7 @@ def vote_cost(s: PaxState, seat: int, empire: int) -> int:
     return max(0, cost - lobbies * tableau_prestige(s, seat, PATRON)) if lobbies else cost
 
 
-def vote_forbidden(s: PaxState, seat: int, sides: int, empire: int) -> int:
+def vote_forbidden(s: PaxState, seat: i64, sides: i64, empire: i64) -> i64:
     """F6: a vote changes the regime of an empire that stands in a tableau on the op's side and is nobody's vassal."""
     if not sides >> EMPIRE_SIDE[empire] & 1:
         return OTHER_SIDE

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
@@ -51,11 +53,11 @@ PRICE: Final = 2
 RANSOM: Final = 4
 
 
-def sell_forbidden(s: PaxState, seat: int, item: int) -> int:
+def sell_forbidden(s: PaxState, seat: i64, item: i64) -> i64:
     """E3, I2a: a card of one's hand or tableau, an old maid or a square; a queen only together with her king (E3a)."""
     if item >= SQUARE:
         return ALLOWED if s.keeper[item - SQUARE] == seat else NOT_FOR_SALE
-    place: int = s.place[item]
+    place = i64(s.place[item])
     if place >= WED:
         return SOLD_AS_COUPLE if s.keeper[place - WED] == seat else NOT_FOR_SALE
     if place == MAID + seat:

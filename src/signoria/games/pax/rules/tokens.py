@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from signoria.engine.phrase import Phrase
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
@@ -94,6 +96,6 @@ def provide(s: PaxState, seat: int, token: int) -> None:
         s.push(Recall(seat, token))
 
 
-def can_stand_in_city(token: int) -> bool:
+def can_stand_in_city(token: i64) -> bool:
     """Knights and rooks live in cities."""
     return piece_of(token) < 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from signoria.engine.phrase import Phrase
@@ -70,17 +71,17 @@ from signoria.games.pax.vocabulary import (
 ACTIONS: Final = 2
 # Said to be of any length: compiled code boxes a tuple of known length anew at every look-up.
 VERBS: Final[tuple[int, ...]] = (BUY, PLAY, SELL, RUN_OPS, FAIR, DECLARE, RENOUNCE, PROCLAIM, END)
-FREE_OPS: Final[tuple[int, ...]] = (AB_FREE_WEST_OPS, AB_FREE_EAST_OPS)
-RAN: Final[tuple[int, ...]] = (RAN_WEST, RAN_EAST, RAN_WEST | RAN_EAST)
-FAIRS: Final[tuple[int, ...]] = (FAIR_WEST, FAIR_EAST)
+FREE_OPS: Final[vec[i64]] = vec[i64]([AB_FREE_WEST_OPS, AB_FREE_EAST_OPS])
+RAN: Final[vec[i64]] = vec[i64]([RAN_WEST, RAN_EAST, RAN_WEST | RAN_EAST])
+FAIRS: Final[vec[i64]] = vec[i64]([FAIR_WEST, FAIR_EAST])
 
 
-def ops_free(s: PaxState, seat: int, thing: int) -> bool:
+def ops_free(s: PaxState, seat: i64, thing: i64) -> bool:
     """AB-free-west-ops, AB-free-east-ops: running this side spends no action."""
     return thing != BOTH and copies(s, seat, FREE_OPS[thing]) > 0
 
 
-def ops_forbidden(s: PaxState, seat: int, thing: int) -> int:
+def ops_forbidden(s: PaxState, seat: i64, thing: i64) -> i64:
     """E4, ABILITYb, D1.4, D1.5, ruling R41: each side once a turn, and only if an op there has a target."""
     if s.done & RAN[thing]:
         return ALREADY_RAN
@@ -95,12 +96,12 @@ def ops_forbidden(s: PaxState, seat: int, thing: int) -> int:
     return ALLOWED if any_usable(s, seat, thing) else NOTHING_TO_RUN
 
 
-def fair_free(s: PaxState, seat: int) -> bool:
+def fair_free(s: PaxState, seat: i64) -> bool:
     """AB-free-trade-fair, ruling R42: the first fair of a turn is free."""
     return not s.done & FREE_FAIR_HELD and copies(s, seat, AB_FREE_TRADE_FAIR) > 0
 
 
-def convene_forbidden(s: PaxState, seat: int, side: int) -> int:
+def convene_forbidden(s: PaxState, seat: i64, side: i64) -> i64:
     """D1.6, D1.7, E5: each fair once a turn."""
     if s.done & FAIRS[side]:
         return ALREADY_FAIR
@@ -116,10 +117,10 @@ def end_forbidden(s: PaxState) -> int:
     return ALLOWED if s.actions < ACTIONS or s.done & (FAIR_WEST | FAIR_EAST) else MUST_ACT
 
 
-def renouncing(s: PaxState, seat: int) -> int:
+def renouncing(s: PaxState, seat: i64) -> i64:
     """AB-discard-for-peasant-revolt: the empire of the married queen who may be given up, or -1."""
     for queen in s.box.ability_cards[AB_DISCARD_FOR_PEASANT_REVOLT]:
-        place: int = s.place[queen]
+        place = i64(s.place[queen])
         if place >= WED and s.keeper[place - WED] == seat and not silenced(s, queen):
             return place - WED
     return -1
@@ -188,19 +189,22 @@ class Turn(Step[PaxState]):
         return [0, 1, 2] if verb == PROCLAIM else [0]
 
     def options(self, s: PaxState) -> list[int]:
-        """The same guards as everywhere, each asked directly."""
+        """The same guards as everywhere, each asked directly, and nobody about the face-down cards."""
         seat: i64 = self.seat
+        side: i64
         maid: i16 = MAID + self.seat
         found: list[Any] = []
         if s.actions:
             full = hand_full(s, seat)
             slot: i64
-            for slot in range(2 * ROW):
-                if s.market[slot] >= 0 and buy_forbidden(s, seat, slot, full) == ALLOWED:
-                    found.append(NUMBERS[BUY + slot])
-            for card in s.hands[seat]:
+            for side in range(2):
+                for slot in range(side * ROW + 1, side * ROW + ROW):
+                    if buy_forbidden(s, seat, slot, full) == ALLOWED:
+                        found.append(NUMBERS[BUY + slot])
+            hand = s.hands[seat]
+            for card in hand:
                 found.append(NUMBERS[PLAY + card])
-            for card in s.hands[seat]:
+            for card in hand:
                 found.append(NUMBERS[SELL + card])
             for side in range(2):
                 for item in items_of(s, seat, side):
@@ -210,6 +214,7 @@ class Turn(Step[PaxState]):
                 for queen in QUEENS:
                     if s.place[queen] == maid:
                         found.append(NUMBERS[SELL + queen])
+        run: i64
         for run in range(3):
             if ops_forbidden(s, seat, run) == ALLOWED:
                 found.append(NUMBERS[RUN_OPS + run])
@@ -226,7 +231,7 @@ class Turn(Step[PaxState]):
                 for schism in range(3):
                     if proclaim_forbidden(s, seat, schism) == ALLOWED:
                         found.append(NUMBERS[PROCLAIM + schism])
-        if act_forbidden(s, seat, END, 0) == ALLOWED:
+        if end_forbidden(s) == ALLOWED:
             found.append(NUMBERS[END])
         return found
 
@@ -291,6 +296,7 @@ class Refresh(Step[PaxState]):
     name: ClassVar[str] = "refresh"
 
     def resolve(self, s: PaxState) -> None:
+        slot: i64
         for slot in range(2 * ROW):
             s.fresh[slot] = 0
         s.used = ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.engine.refusal import ALLOWED
@@ -74,9 +75,9 @@ def victory_cost(s: PaxState, victory: int) -> int:
     return 2 if torch >= 0 and anyone(s, torch) else 1
 
 
-def _counting(s: PaxState, seat: int, declarer: int, ability: int) -> int:
+def _counting(s: PaxState, seat: i64, declarer: i64, ability: i64) -> i64:
     """Copies of a victory ability that count for a seat: some only when their owner declares (ruling R6)."""
-    total = 0
+    total: i64 = 0
     for card in s.box.ability_cards[ability]:
         if owner(s, card) == seat and not silenced(s, card):
             if seat == declarer or CARD_CODES[card] not in s.edition.own_declaration:
@@ -84,30 +85,33 @@ def _counting(s: PaxState, seat: int, declarer: int, ability: int) -> int:
     return total
 
 
-def kings(s: PaxState, seat: int) -> int:
+def kings(s: PaxState, seat: i64) -> i64:
     """L4: squares with the king up, vassals included."""
-    total = 0
+    total: i64 = 0
+    empire: i64
     for empire in range(EMPIRE_COUNT):
         if s.keeper[empire] == seat and not s.republic[empire]:
             total += 1
     return total
 
 
-def republics(s: PaxState, seat: int, declarer: int) -> int:
+def republics(s: PaxState, seat: i64, declarer: i64) -> i64:
     """L6: squares with the republic up, and cards that count as one."""
     total = _counting(s, seat, declarer, AB_CARD_AS_REPUBLIC_RENAISSANCE)
+    empire: i64
     for empire in range(EMPIRE_COUNT):
         if s.keeper[empire] == seat and s.republic[empire]:
             total += 1
     return total
 
 
-def concessions(s: PaxState, seat: int) -> int:
+def concessions(s: PaxState, seat: i64) -> i64:
     """L5: concessions on the map, and patrons who count as such."""
-    bank = s.banks[seat]
+    bank: i64 = s.banks[seat]
     total = copies(s, seat, AB_PATRON_AS_CONCESSION_GLOBALIZATION)
     if total:
         total *= prestige(s, seat, PATRON)
+    border: i64
     for border in range(BORDER_COUNT):
         if s.concession[border] == bank:
             total += 1
@@ -128,10 +132,11 @@ def law_with(s: PaxState, seat: int, total: int) -> int:
 def bishops(s: PaxState, declarer: int) -> list[int]:
     """L3: bishops of each religion in tableaux and thrones, and what counts as such."""
     count = [s.box.supply[token(BISHOP, religion)] - s.reserve[token(BISHOP, religion)] for religion in range(3)]
-    for seat in range(s.seats):
-        green = _counting(s, seat, declarer, AB_PATRON_AS_GREEN_BISHOP_HOLY)
-        if green:
-            count[ISLAMIC] += green * prestige(s, seat, PATRON)
+    if anyone(s, AB_PATRON_AS_GREEN_BISHOP_HOLY):
+        for seat in range(s.seats):
+            green = _counting(s, seat, declarer, AB_PATRON_AS_GREEN_BISHOP_HOLY)
+            if green:
+                count[ISLAMIC] += green * prestige(s, seat, PATRON)
     if anyone(s, AB_GREEN_PIRATES_AS_RED_SUPREMACY):
         for border in range(BORDER_COUNT):
             if s.pirate[border] == ISLAMIC_PIRATE:
@@ -141,23 +146,26 @@ def bishops(s: PaxState, declarer: int) -> list[int]:
 
 def faithful(s: PaxState) -> list[int]:
     """L3, THEOCRACYb: tokens of each religion in their own theocracies; a pirate counts once for each it borders."""
-    count = [0, 0, 0]
+    count = vec[i64]([0, 0, 0])
     city: i64
     for city in range(CITY_COUNT):
         found = s.city[city]
-        if found >= 0 and s.faith[CITY_EMPIRE[city]] == religion_of(found):
-            count[religion_of(found)] += 1
+        if found >= 0:
+            religion = religion_of(found)
+            if s.faith[CITY_EMPIRE[city]] == religion:
+                count[religion] += 1
     renegades = anyone(s, AB_GREEN_PIRATES_AS_RED_SUPREMACY)
     border: i64
     for border in range(BORDER_COUNT):
         found = s.pirate[border]
         if found >= 0:
+            religion = religion_of(found)
             for empire in BORDER_EMPIRES[border]:
-                if s.faith[empire] == religion_of(found):
-                    count[religion_of(found)] += 1
+                if s.faith[empire] == religion:
+                    count[religion] += 1
                 if renegades and found == ISLAMIC_PIRATE and s.faith[empire] == REFORMIST:
                     count[REFORMIST] += 1
-    return count
+    return [count[CATHOLIC], count[ISLAMIC], count[REFORMIST]]
 
 
 def supreme(s: PaxState, declarer: int) -> int:
