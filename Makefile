@@ -20,7 +20,7 @@ PIP      := -m pip --disable-pip-version-check install --no-compile
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help env play test check lint types web units core pytest coverage format fuzz campaign killtest sockets damage research bench arena wheel screenshots lock clean
+.PHONY: help env play test check lint types web units core programs pytest coverage format fuzz campaign killtest sockets damage research bench arena wheel screenshots lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -28,8 +28,9 @@ help: ## this list
 play: $(VENV)/.app ## the server on this machine: open the address it prints and play (PORT=8000)
 	@$(BIN)/python -m tools.play --port $(PORT)
 
-test: $(VENV)/.app ## everything that must pass: lint, types, the client, all tests
-	@$(MAKE) --no-print-directory -j3 $(SYNC) lint types web $(VENV)/.research
+# What needs the client waits for it, and nothing else does: on a fresh machine one core would do nothing meanwhile.
+test: ## everything that must pass: lint, types, the client, all tests
+	@$(MAKE) --no-print-directory -j4 $(SYNC) programs types web lint $(VENV)/.collected
 	@$(MAKE) --no-print-directory pytest
 
 check: $(VENV)/.app ## for daily work, in under two minutes: lint, types, engine, rules, scenarios, units of the client
@@ -42,7 +43,7 @@ lint: $(VENV)/.app ## ruff and prettier: lint and format
 	@$(BIN)/ruff check $(CODE)
 	@$(BIN)/ruff format --check $(CODE)
 
-types: $(VENV)/.app ## mypy, strict
+types: $(VENV)/.deps ## mypy, strict
 	@echo "== types"
 	@$(BIN)/mypy $(CODE)
 
@@ -58,11 +59,17 @@ core: $(VENV)/.app ## the tests of the engine, the rules and the scenarios alone
 	@echo "== engine, rules, scenarios"
 	@$(PYTEST) -q tests/engine tests/rules tests/scenarios
 
-pytest: $(VENV)/.research ## the tests of Python alone, in a real browser, too
+# Before the tests need them, while packages are unpacked.
+programs: ## the browser and the proxies that tests need, where the system lets us install them
+	@tools/chromium >/dev/null
+	@tools/proxy nginx >/dev/null
+	@tools/proxy caddy >/dev/null
+
+pytest: $(VENV)/.research programs ## the tests of Python alone, in a real browser, too
 	@echo "== tests"
 	@SIGNORIA_CHROMIUM=$$(tools/chromium) && export SIGNORIA_CHROMIUM && $(PYTEST)
 
-coverage: $(VENV)/.research ## which lines and branches no test reaches
+coverage: $(VENV)/.research programs ## which lines and branches no test reaches
 	@SIGNORIA_CHROMIUM=$$(tools/chromium) && export SIGNORIA_CHROMIUM && $(PYTEST) -m "not campaign" --cov --cov-report=term
 
 format: $(VENV)/.app ## let ruff and prettier format and mend what they can
@@ -134,6 +141,11 @@ $(VENV)/.research: requirements/research.txt $(VENV)/.app
 	@echo "== installing $< into $(VENV)"
 	@$(BIN)/python $(PIP) --no-deps --require-hashes -r $<
 	@$(BIN)/python -m pip --disable-pip-version-check check
+	@touch $@
+
+# All tests found once, so that Python has compiled them when several processes look for them at the same time.
+$(VENV)/.collected: $(VENV)/.research
+	@$(BIN)/python -m pytest --collect-only -qq >$@.log || { cat $@.log; exit 1; }
 	@touch $@
 
 # The package itself, editable; its build makes the browser client.

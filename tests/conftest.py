@@ -17,10 +17,11 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # The dearest tests, the longest of them first: what is begun last should be short, so that no core waits for another.
+# Nothing else comes between tests in the browser: its servers and its databases would all be started again.
 DEAR: Final = (
     "tests/conformance/test_compiled.py",
-    "tests/browser/test_games.py",
     "tests/bots/test_cluster.py",
+    "tests/browser/test_games.py",
     "tests/browser/",
     "tests/server/",
     "tests/conformance/",
