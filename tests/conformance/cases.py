@@ -77,6 +77,26 @@ def cases(game: Game) -> list[Case]:
     return [*ordinary, *solo_cases(game)]
 
 
+def few(known: list[Case]) -> list[Case]:
+    """As few of these as show any two of what they differ by together: seats, editions and options."""
+    met = {case.name: _met(case) for case in known}
+    wanted = set().union(*met.values())
+    found: list[Case] = []
+    while wanted:
+        best = max(known, key=lambda case: len(wanted & met[case.name]))
+        wanted -= met[best.name]
+        found.append(best)
+    return [case for case in known if case in found]
+
+
+def _met(case: Case) -> set[Any]:
+    """What stands together in a case; of several banks the first, since how many there are follows from the seats."""
+    values = [(field, getattr(case.options, field)) for field in case.options.__struct_fields__]
+    told = [("edition", case.edition), ("seats", case.seats)]
+    told += [(field, value[:1] if isinstance(value, tuple) else value) for field, value in values]
+    return set(itertools.combinations(told, 2))
+
+
 def solo_cases(game: Game) -> list[Case]:
     """The tables for one, as they are kept: with a seat for the house."""
     return [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 import itertools
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -22,7 +22,7 @@ from signoria.engine.term import Term
 from signoria.games.pax.game import PaxOptions
 from tests.conformance import advised, circles, common, observed
 from tests.conformance import laws as kit
-from tests.conformance.cases import Case, cases, find_game, pairwise, settings, values_of
+from tests.conformance.cases import Case, cases, few, find_game, pairwise, settings, values_of
 from tests.conformance.said import what_is_said_is_what_happens
 from tests.conformance.walk import LawBroken, Laws, Walk, follow
 from tests.sample import data
@@ -436,6 +436,21 @@ def test_any_two_values_of_different_factors_meet() -> None:
     for i, j in itertools.combinations(range(len(factors)), 2):
         assert {(row[i], row[j]) for row in rows} == set(itertools.product(factors[i], factors[j]))
     assert len(rows) < 3 * 2 * 4 * 2
+
+
+@pytest.mark.parametrize("game_id", ["sample", "pax-renaissance", "lorenzo", "imperializm"])
+def test_a_few_cases_show_every_pair_that_all_of_them_show(game_id: str) -> None:
+    known = cases(find_game(game_id))
+    pairs, chosen = ({pair for case in some for pair in pairs_of(case)} for some in (known, few(known)))
+    assert chosen == pairs
+    assert len(few(known)) < len(known)
+
+
+def pairs_of(case: Case) -> Iterator[tuple[str, str]]:
+    """Any two of the seats, the edition and the options of a case, in words; a list of banks by the first of them."""
+    told = {"edition": case.edition, "seats": case.seats, **msgspec.structs.asdict(case.options)}
+    words = [f"{name} {value[:1] if isinstance(value, tuple) else value}" for name, value in told.items()]
+    return itertools.combinations(words, 2)
 
 
 def test_values_worth_trying_come_from_the_types() -> None:
