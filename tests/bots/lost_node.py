@@ -3,7 +3,8 @@
     python -m tests.bots.lost_node FOLDER
 
 The doomed node never finishes a game: it says in the folder which one it has begun, and waits to be killed. So every
-game of a whole result that it had begun was played again elsewhere.
+game of a whole result that it had begun was played again elsewhere. The other node waits for that: it could play all
+the games while the doomed one is still starting.
 """
 
 from __future__ import annotations
@@ -38,13 +39,19 @@ def doomed(folder: str, node: str, plan: Plan, game: Game, number: int) -> Playe
         Path(folder, str(number)).touch()
         while True:
             time.sleep(60)
+    until_begun(Path(folder))
     return play(plan, game, number)
+
+
+def until_begun(folder: Path) -> None:
+    """Wait until the doomed node has begun a game."""
+    while not any(folder.iterdir()):
+        time.sleep(0.05)
 
 
 def kill_when_begun(cluster: Cluster, node: object, folder: Path) -> None:
     """Kill a node once it has begun a game."""
-    while not any(folder.iterdir()):
-        time.sleep(0.05)
+    until_begun(folder)
     cluster.remove_node(node, allow_graceful=False)
 
 
