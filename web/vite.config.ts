@@ -12,6 +12,6 @@ export default defineConfig({
   build: { outDir: process.env.SIGNORIA_WEB_OUT ?? "dist", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
   server: { strictPort: true, proxy: { "/api": { target: server, ws: true } } },
   // Threads begin sooner than processes, and each file still has a world of its own. A page takes a second to make, so a
-  // file that needs one says so in its first line.
-  test: { environment: "node", include: ["src/**/*.test.ts"], pool: "threads" },
+  // file that needs one says so in its first line. The machine may have much else to do: no test fails for being slow.
+  test: { environment: "node", include: ["src/**/*.test.ts"], pool: "threads", testTimeout: 300_000 },
 });

@@ -20,6 +20,7 @@ OVER: Final = ".decide .standing .cup"
 LOOKED_FOR: Final = 10_000  # milliseconds until a button is looked for anew
 STRENGTH: Final = ".strength select"
 STEADY: Final = "greedy"
+OFTEN: Final = 50  # milliseconds: to look anew with every picture would keep the browser drawing
 MOST: Final = 1500  # choices of one seat in a whole game; none comes near it
 
 
@@ -63,6 +64,7 @@ class Player:
             "ways => Object.keys(ways).find(way => [...document.querySelectorAll(ways[way])]"
             ".some(one => one.checkVisibility({ visibilityProperty: true }))) ?? false",
             arg={"confirm": CONFIRM, "choose": MINE, "over": OVER},
+            polling=OFTEN,
         )
         return str(seen.json_value())
 
@@ -118,6 +120,7 @@ class Player:
             "([before, confirm, over]) => document.querySelector(confirm) || document.querySelector(over)"
             " || document.querySelector('.decide')?.dataset.number !== before",
             arg=[before, CONFIRM, OVER],
+            polling=OFTEN,
         )
         if self.page.locator(CONFIRM).count():
             self.page.locator(CONFIRM).click()
@@ -125,6 +128,7 @@ class Player:
                 "([before, over]) => document.querySelector(over)"
                 " || document.querySelector('.decide')?.dataset.number !== before",
                 arg=[before, OVER],
+                polling=OFTEN,
             )
 
     def asked(self) -> str:
@@ -134,13 +138,15 @@ class Player:
     def by_mouse(self) -> None:
         """One choice with the mouse: on the board where something glows, else in the bar."""
         before = self.asked()
-        glowing = [spot for spot in self.page.locator(".spot.legal").all() if spot.is_visible()]
-        if glowing and self.dice.random() < 0.6:
-            self.dice.choice(glowing).click()
+        glowing = self.page.locator(".spot.legal").locator("visible=true")
+        count = glowing.count()
+        if count and self.dice.random() < 0.6:
+            glowing.nth(self.dice.randrange(count)).click()
             self.page.wait_for_function(
                 "([before, confirm]) => document.querySelector(confirm) || document.querySelector('.decide .link')"
                 " || document.querySelector('.decide')?.dataset.number !== before",
                 arg=[before, CONFIRM],
+                polling=OFTEN,
             )
             if self.asked() == before and not self.page.locator(CONFIRM).count():
                 self.press(self.dice.choice(self.options()))
@@ -160,6 +166,7 @@ class Player:
             "([before, confirm, over]) => document.querySelector(confirm) || document.querySelector(over)"
             " || document.querySelector('.decide')?.dataset.number !== before",
             arg=[before, CONFIRM, OVER],
+            polling=OFTEN,
         )
         if self.page.locator(CONFIRM).count():
             self.page.keyboard.press("Enter")

@@ -170,6 +170,17 @@ def rivals_did(page: Page, language: str, where: str) -> None:
     assert (marks["bare"], marks["own"]) == ([], []), where
 
 
+# How much of the height of the window the notice of dangers takes when it has very much to say.
+LONG_NOTICE = """() => {
+    const said = document.querySelector('.dangers p').firstChild;
+    const words = said.nodeValue;
+    said.nodeValue = words.repeat(40);
+    const share = document.querySelector('.dangers').offsetHeight / window.innerHeight;
+    said.nodeValue = words;
+    return share;
+}"""
+
+
 def threatens(page: Page, table: str, panel: str, language: str, where: str) -> None:
     """A notice and the panel say in red what the engine says in this language. A phone has it in a pane."""
     told = page.evaluate(
@@ -182,6 +193,7 @@ def threatens(page: Page, table: str, panel: str, language: str, where: str) -> 
     notice = page.evaluate(SAID, ".dangers p")
     assert all(one["red"] for one in notice), where
     assert all(any(one["text"].startswith(text) for one in notice) for text in sentences), f"{where}: {notice}"
+    assert page.evaluate(LONG_NOTICE) < 1 / 3, f"{where}: a long notice hides the board"
     for tab in page.locator("[role=tab]").all():
         if page.evaluate(SAID, panel):
             break

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -124,7 +125,9 @@ def test_the_paragraph_that_answers_is_among_the_first(
 
 def test_cards_and_terms_are_found_with_the_rules(embedded: Site, visit: Callable[..., Page]) -> None:
     page = visit(embedded, f"/learn/{PAX}/rules")
-    page.locator("#query").fill("emporium")
-    expect(page.locator('[data-found="term:emporium"]')).to_be_visible()
-    page.locator("#query").fill("Knights Hospitaller")
-    expect(page.locator('[data-found^="card:"]').first).to_contain_text("Knights Hospitaller")
+    for language, card in (("en", "Knights Hospitaller"), ("pl", "Joannici")):
+        page.get_by_role("button", name=re.compile(f"^{language.upper()}")).click()
+        page.locator("#query").fill("emporium")
+        expect(page.locator('[data-found="term:emporium"]')).to_be_visible()
+        page.locator("#query").fill(card)
+        expect(page.locator('[data-found^="card:"]').first).to_contain_text(card)

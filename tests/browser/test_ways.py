@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.ink import DRAWN, cut
 from tests.browser.player import browse
 from tests.browser.positions import brought, fork
-from tests.browser.site import Site
+from tests.browser.site import DESKTOP, LARGE, PHONE, TABLET, Site
 from tests.browser.test_hand import ON_TOP
 from tests.server.house import House
 
@@ -61,6 +61,8 @@ GAMES: Final = {
         ),
     ),
 }
+# How a mouse sees them; a finger has a phone.
+SIZES: Final = {"en": (DESKTOP,), "pl": (TABLET, LARGE)}
 
 
 def told(page: Page, thing: Thing, language: str, phone: bool) -> None:
@@ -108,8 +110,10 @@ def test_a_thing_of_others_tells_how_one_gets_it(
         player = browse(visit, embedded, who, f"/table/{table}", phone=phone)
         assert player.wait() == "choose"
         asked = player.asked()
-        for language in ("en", "pl"):
+        for language, sizes in SIZES.items():
             player.speak(language)
-            for thing in things:
-                told(player.page, thing, language, phone)
+            for size in (PHONE,) if phone else sizes:
+                player.page.set_viewport_size(size)
+                for thing in things:
+                    told(player.page, thing, language, phone)
         assert player.asked() == asked  # to ask is not to choose

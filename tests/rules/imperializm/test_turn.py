@@ -26,6 +26,16 @@ def test_a_turn_is_an_exchange_and_one_action() -> None:
     assert words(state)["turn"] != seat
 
 
+@pytest.mark.rule("R3.3")
+def test_who_has_a_full_hand_reads_first_that_it_may_be_kept() -> None:
+    """To throw cards away is secondary, here too: a bar that shows a few options shows how to go on."""
+    state = position(phase="exchange", hand={"red": FULL, "green": []})
+    vocabulary = state.game.vocabulary
+    first, *others = [vocabulary.words(option) for option in vocabulary.by_weight(state.options())]
+    assert first == "keep-hand"
+    assert {line.split()[0] for line in others} == {"discard"}
+
+
 @pytest.mark.rule("R1.7")
 def test_ducats_are_open_to_everybody() -> None:
     state = position(ducats={"red": 7, "green": 3})

@@ -30,11 +30,12 @@ export interface Face {
   panes: Pane[];
   flights(event: EventCard, before: Json, after: Json): Flight[];
   tells?: readonly string[]; // the kinds of events that sum a turn up, the most telling first; if left out, all do
-  describe(view: Json, table: Table): { title: string; lines: string[] }[];
+  describe(): Promise<(view: Json, table: Table) => { title: string; lines: string[] }[]>; // the position as text
   seats: string; // the kind of thing that the words of the seats are, as "colour"
   tokens(word: string): { symbol: string; colour: string };
   note(table: Table, offer: Offer, preview: Json): string[]; // what an option is about and costs, in few words
-  Chart?: Component<{ visited: string[]; last: string }>; // how an opponent of the rules decides, lit along its way
+  // How an opponent of the rules decides, lit along its way. Like the text, it is fetched when somebody wants to see it.
+  Chart?: () => Promise<{ default: Component<{ visited: string[]; last: string }> }>;
   left(table: Table): number; // how much the player who decides may still do in this turn; 0 if nobody counts
 }
 

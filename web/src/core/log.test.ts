@@ -35,6 +35,11 @@ describe("what others have changed since a seat last chose", () => {
     expect(changed([start, buys], -1, []).size).toBe(0);
   });
 
+  it("is nothing that lay there when the game began", () => {
+    const dealt = entry(0, "start", -1, 0, "rome");
+    expect([...changed([dealt, entry(1, "choice", 1, 1, "venice")], 0, ["red"])]).toEqual(["venice"]);
+  });
+
   it("is nothing that they took back", () => {
     const log = [start, buys, entry(2, "choice", 1, 2, "venice"), entry(3, "undo", 1, 1)];
     expect(changed(log, 0, ["red"]).size).toBe(0);

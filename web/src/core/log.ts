@@ -48,10 +48,10 @@ export function sinceChoice<E extends Logged>(entries: readonly E[], seat: numbe
   return { from: kept[mine]?.position ?? 0, entries: seat < 0 ? [] : kept.slice(mine + 1) };
 }
 
-/** The words of all things that others have changed since the last choice of a seat. */
+/** The words of all things that others have changed since the last choice of a seat. What lay there at first nobody did. */
 export function changed(entries: readonly Logged[], seat: number, seats: readonly string[]): Set<string> {
   return touched(
-    sinceChoice(entries, seat).entries.filter((entry) => entry.seat !== seat),
+    sinceChoice(entries, seat).entries.filter((entry) => entry.seat !== seat && entry.kind !== "start"),
     seats,
   );
 }

@@ -107,7 +107,7 @@ VOCABULARY: Final = Vocabulary(
         Verb(DISCARD, "discard", CARD, rule="R3.3", weight=-5),
         Verb(TAKE, "take", TERRITORY, rule="R3.4"),
         Verb(DRAW, "draw", BLIND, rule="R3.4"),
-        Verb(KEEP_HAND, "keep-hand", rule="R3.3", weight=-10),
+        Verb(KEEP_HAND, "keep-hand", rule="R3.3", weight=-2),
         Verb(DEVELOP, "develop", rule="R4.1"),
         Verb(TAX, "tax", rule="R8.1"),
         Verb(PLAY, "play", DESIGN, rule="R5.2"),

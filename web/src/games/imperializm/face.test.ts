@@ -2,6 +2,7 @@
 import { render, screen, within } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { enter } from "../../core/text.svelte";
+import GoalCard from "./cards/GoalCard.svelte";
 import { describe } from "./describe";
 import { face } from "./index";
 import Lower from "./Lower.svelte";
@@ -168,6 +169,38 @@ test("a preview tells cost and gain, and a defence whether it holds", () => {
   expect(face.note(table, conquest, conquest.preview ?? {})).toContain("ducats −7");
   const card = offerAt("defence", "stand");
   expect(face.note(stand("defence"), card, card.preview ?? {}).at(-1)).toBe("falls");
+});
+
+test("a card in my hand wears no mark of a rival who played one of the same name", () => {
+  const table = stand("act");
+  const mark = table.mark.bind(table);
+  table.mark = (kinds, word) => ({ ...mark(kinds, word), changed: true });
+  render(Lower, { table });
+  expect(document.querySelectorAll(".hc .spot").length).toBeGreaterThan(0);
+  expect(document.querySelectorAll(".hc .spot.changed")).toHaveLength(0);
+});
+
+test("a preview does not say that a card stays which is thrown away", () => {
+  const table = stand("act");
+  for (const preview of [{}, { informs: "shown" }]) {
+    const { container, unmount } = render(Preview, { table, offer: table.offers[0]!, preview });
+    expect(container.textContent.trim()).toBe("No change of ducats or levels is certain.");
+    unmount();
+  }
+});
+
+test.each([
+  ["Empire", ".h4"],
+  ["Dominion over all the seas", ".rw"], // beside such a name there is no room
+])("who is near to an achievement is marked where the name %s can be read", (name, where) => {
+  const table = stand("act");
+  const view = table.view as unknown as View;
+  const told = view.achievements.find((one) => one.achievement)!;
+  view.threats = ["green", "yellow"].map((seat) => ({ seat, of: told.achievement, lacks: 1, measure: "fleet" }));
+  table.name = () => name;
+  const { container } = render(GoalCard, { table, told });
+  expect(container.querySelectorAll(`${where} .nearly`)).toHaveLength(2);
+  expect(container.querySelectorAll(".nearly")).toHaveLength(2);
 });
 
 test("the position can be listened to", () => {

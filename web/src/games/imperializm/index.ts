@@ -1,7 +1,6 @@
 // The face of Imperializm.
 import type { Face } from "../../core/face";
 import CloseUp from "./cards/CloseUp.svelte";
-import { describe } from "./describe";
 import { flights } from "./flights";
 import "./imperializm.css";
 import Lower from "./Lower.svelte";
@@ -62,7 +61,7 @@ export const face: Face = {
     "traded",
     "acted",
   ],
-  describe,
+  describe: async () => (await import("./describe")).describe,
   seats: "colour",
   tokens,
   note,

@@ -151,7 +151,7 @@ imp-war-settled = The war does not take place.
 imp-trade = Trade profit { $profit }.
 imp-trade-lead = Leader gain { $ducats }.
 imp-would-meet = You would meet: { $names }.
-imp-nothing-yet = Nothing changes yet.
+imp-nothing-yet = No change of ducats or levels is certain.
 imp-if-nobody-reacts = If nobody reacts.
 
 ## Forecast

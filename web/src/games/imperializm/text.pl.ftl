@@ -162,7 +162,7 @@ imp-war-settled = Do wojny nie dochodzi.
 imp-trade = Zyski z handlu: { $profit }.
 imp-trade-lead = Zyski lidera: { $ducats }.
 imp-would-meet = Spełnisz wymagania: { $names }.
-imp-nothing-yet = Na razie nic się nie zmienia.
+imp-nothing-yet = Żadna zmiana dukatów ani poziomów nie jest pewna.
 imp-if-nobody-reacts = Jeśli nikt nie zareaguje.
 
 ## Przewidywany wynik

@@ -37,6 +37,18 @@ test("the board has every floor and every space as a thing, and those on offer c
   expect(taken?.getAttribute("aria-label")).toContain("taken by");
 });
 
+test("a floor that I took says so, and does not name me", () => {
+  const table = stand("go");
+  const taken = (): string[] => [...document.querySelectorAll(".floor .gone")].map((one) => one.textContent);
+  const { unmount } = render(Upper, { table });
+  const before = taken().filter((one) => one.startsWith("taken by"));
+  unmount();
+  for (const seat of table.card!.seats) Object.assign(seat, { mine: true, name: "Bianca of Ragusa" });
+  render(Upper, { table });
+  expect(taken().filter((one) => one === "taken by you")).toHaveLength(before.length);
+  expect(before.length).toBeGreaterThan(0);
+});
+
 test.each<[Name, string]>([
   ["turn", "member:orange"],
   ["servants", "servants:0"],

@@ -1,7 +1,6 @@
 // The face of Lorenzo il Magnifico.
 import type { Face } from "../../core/face";
 import CloseUp from "./cards/CloseUp.svelte";
-import { describe } from "./describe";
 import { flights } from "./flights";
 import Lower from "./Lower.svelte";
 import "./lorenzo.css";
@@ -43,7 +42,7 @@ export const face: Face = {
   ],
   flights,
   tells: ["took-card", "harvested", "produced", "leader-played", "leader-used", "placed", "passed"],
-  describe,
+  describe: async () => (await import("./describe")).describe,
   seats: "colour",
   tokens,
   note,

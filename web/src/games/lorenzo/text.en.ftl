@@ -18,6 +18,7 @@ lor-next-order = Next turn order
 lor-set-up = Before the first round
 lor-value = value { $value }
 lor-taken-by = taken by { $name }
+lor-you = you
 lor-empty = empty
 lor-stands = Here: { $names }.
 lor-nobody = nobody
@@ -118,7 +119,7 @@ lor-with-servants = { $number ->
 
 lor-pays = Pay
 lor-gains = Get
-lor-nothing-yet = Nothing changes yet.
+lor-nothing-yet = No goods come or go yet.
 lor-note-excommunicated = excommunication
 lor-at-the-end = { $points } at the end
 lor-then-privileges = { $number ->

@@ -18,6 +18,7 @@ lor-next-order = Następna kolejność
 lor-set-up = Przed pierwszą rundą
 lor-value = wartość { $value }
 lor-taken-by = zajęte: { $name }
+lor-you = ty
 lor-empty = puste
 lor-stands = Tutaj: { $names }.
 lor-nobody = nikogo
@@ -121,7 +122,7 @@ lor-with-servants = { $number ->
 
 lor-pays = Płacisz
 lor-gains = Zyskujesz
-lor-nothing-yet = Na razie nic się nie zmienia.
+lor-nothing-yet = Na razie żadnych dóbr nie przybywa ani nie ubywa.
 lor-note-excommunicated = ekskomunika
 lor-at-the-end = { $points } na koniec
 lor-then-privileges = { $number ->

@@ -216,10 +216,9 @@ describe("previews", () => {
   });
 });
 
-test("the position can be read out", () => {
+test("the position can be read out", async () => {
   const table = stand("crowded");
-  const text = face
-    .describe(table.view, table)
+  const text = (await face.describe())(table.view, table)
     .map(({ title, lines }) => [title, ...lines].join("\n"))
     .join("\n");
   expect(text).toContain("Fugger: 2 actions left");

@@ -1,8 +1,6 @@
 /** The face of Pax Renaissance: everything that draws it. */
 import type { Face } from "../../core/face";
-import { describe } from "./describe";
 import Lower from "./Lower.svelte";
-import Chart from "./solitaire/Chart.svelte";
 import { flights } from "./map/flights";
 import Map from "./map/Map.svelte";
 import { note } from "./note";
@@ -19,7 +17,7 @@ export const face: Face = {
   Lower,
   Side,
   Preview,
-  Chart,
+  Chart: () => import("./solitaire/Chart.svelte"),
   Purse,
   panes: [
     {
@@ -40,7 +38,7 @@ export const face: Face = {
     { id: "victory", title: "pax-pane-victory", symbol: "i-cup", component: VictoryPane, domains: ["victory"] },
   ],
   flights,
-  describe,
+  describe: async () => (await import("./describe")).describe,
   seats: "bank",
   tokens: (word) => ({ symbol: `shield-${word}`, colour: `var(--${word})` }),
   note,

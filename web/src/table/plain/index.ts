@@ -21,7 +21,7 @@ export const plain: Face = {
   Preview,
   panes: [{ id: "position", title: "table-pane-position", symbol: "i-map", component: Position, domains: [] }],
   flights: () => [],
-  describe: (view) => parts(view),
+  describe: async () => (view) => parts(view),
   seats: "seat",
   tokens: (word) => ({ symbol: "pawn-any", colour: colour(word) }),
   note: () => [],
