@@ -260,6 +260,7 @@ async def measure(
         await tables.refill()
         step(f"{STEADY} choices a second")
         async with watched([server(process) for process in processes], tables.ids):
+            await rested(processes)  # all of them came at once, and that is not what is measured
             p99 = await steady(tables.links, tables.choose, seconds)
         for link in tables.links:
             link.close()
@@ -284,6 +285,11 @@ async def warmed(processes: list[Process]) -> None:
         link = Http(server(process))
         await link.send("GET", "/api/games")
         link.close()
+    await rested(processes)
+
+
+async def rested(processes: list[Process]) -> None:
+    """Wait until the processes have nothing left to do."""
     used = processor(processes)
     while True:
         await asyncio.sleep(LOOK)
