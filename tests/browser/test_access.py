@@ -11,6 +11,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.asked import Questions
 from tests.browser.axe import violations
 from tests.browser.player import play_now
 from tests.browser.site import DESKTOP, PHONE, Site
@@ -47,6 +48,7 @@ class Audit:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.questions = Questions(page)
         self.found: dict[str, list[str]] = {}
 
     def __call__(self, what: str, part: str = "html") -> None:
@@ -62,10 +64,11 @@ class Audit:
         self.page.wait_for_selector("dialog[open]", state="detached")
 
     def address(self, address: str, look: bool = True) -> None:
-        """Look at a page of the site, which is not wider than the window."""
+        """Look at a page of the site, which is not wider than the window and comes to rest."""
+        self.questions.clear()
         self.page.goto(address)
         self.page.wait_for_selector("h1")
-        self.page.wait_for_load_state("networkidle")
+        self.questions.at_rest()
         if look:
             self(address)
         self.fits(address)

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from signoria.catalogue import find
 from signoria.puzzles.puzzle import find as find_puzzle
+from tests.browser.asked import Questions
 from tests.browser.axe import violations
 from tests.browser.player import Player
 from tests.browser.site import DESKTOP, PHONE, Site
@@ -23,6 +24,11 @@ def test_the_puzzle_of_the_day_is_solved(embedded: Site, visit: Callable[..., Pa
     today = page.request.get(f"{embedded.url}/api/games/{GAME}/puzzles").json()["today"]
     page.get_by_role("button", name="Solve the puzzle of the day: Pax Renaissance").click()
     panel = page.get_by_role("region", name="Puzzle", exact=True)
+    expect(panel).to_be_visible()
+    questions = Questions(page)
+    page.reload()
+    expect(panel).to_be_visible()
+    questions.at_rest()
     panel.get_by_role("button", name="Hint 1 of 3").click()
     for size in (PHONE, DESKTOP):  # what was told stays, although the panel is drawn anew
         page.set_viewport_size(size)
