@@ -2,11 +2,12 @@
 
     python -m tests.bots.small_arena [--first]
 
-Prints a line of JSON for each game that is played; with ``--first`` only the first game of the trials between levels.
+Prints a line of JSON for each game that is played; with ``--first`` only the first one of ``merchant`` at each game.
 """
 
 from __future__ import annotations
 
+import itertools
 import sys
 from collections.abc import Iterator
 
@@ -38,6 +39,7 @@ class Line(msgspec.Struct, frozen=True):
 
     trial: str
     game: str
+    bot: str
     compiled: bool
     ended: bool
     won: float
@@ -47,13 +49,11 @@ class Line(msgspec.Struct, frozen=True):
 def trials() -> Iterator[tuple[str, Plan]]:
     """Every trial; its bots move one seat on with each game."""
     for name in NAMES:
-        yield LEVELS, plan(name, 2, ("merchant", "apprentice"))
-        yield GREEDY, plan(name, 2 if name == "lorenzo" else 1, ("planner:1000", "greedy"))
-        yield (
-            FOUR,
-            plan(name, 1 if name == "imperializm" else 2, ("banker", "apprentice", "apprentice", "apprentice")),
-        )
-    yield BUDGET, plan("lorenzo", 2, ("planner:400", "planner:20"))
+        for weak, strong in itertools.pairwise(("apprentice", "merchant", "banker", "magnate")):
+            yield LEVELS, plan(name, 4, (strong, weak))
+        yield GREEDY, plan(name, 2, ("planner:1000", "greedy"))
+        yield FOUR, plan(name, 2, ("planner:600", "greedy", "greedy", "greedy"))
+        yield BUDGET, plan(name, 2, ("planner:400", "planner:20"))
 
 
 def plan(name: str, games: int, bots: tuple[str, ...]) -> Plan:
@@ -71,13 +71,13 @@ def lines(trial: str, plan: Plan, games: int) -> Iterator[Line]:
         ended = isinstance(found, Played)
         winners = found.winners if isinstance(found, Played) else ()
         won = sum(found.lineup[seat] == plan.bots[0] for seat in winners) / max(1, len(winners))
-        yield Line(trial, plan.game, compiled(), ended, won, written(plan, game, number, course.made))
+        yield Line(trial, plan.game, plan.bots[0], compiled(), ended, won, written(plan, game, number, course.made))
 
 
 def main(first: bool) -> None:
     """Play and print."""
     for trial, asked in trials():
-        if not first or trial == LEVELS:
+        if not first or asked.bots[0] == "merchant":
             for line in lines(trial, asked, 1 if first else asked.games):
                 print(msgspec.json.encode(line).decode(), flush=True)
 

@@ -11,8 +11,9 @@ import msgspec
 from tests.bots.small_arena import BUDGET, FOUR, GREEDY, LEVELS, NAMES, Line
 from tests.conformance.compiled import ROOT, environment
 
-# How many games of each trial the first bot must win, and of how many. Equal bots win half, of four a quarter.
-LEAST = {LEVELS: (5, 6), GREEDY: (3, 4), FOUR: (4, 5), BUDGET: (2, 2)}
+# How many games of each trial the first bot must win, and of how many; and half of those at each game. Equal bots win
+# half, of four a quarter.
+LEAST = {LEVELS: (27, 36), GREEDY: (5, 6), FOUR: (4, 6), BUDGET: (5, 6)}
 
 
 def played(compiled: bool, *flags: str) -> list[Line]:
@@ -33,9 +34,12 @@ def test_what_the_arena_proves_in_small() -> None:
     for trial, (least, _) in LEAST.items():
         wins = sum(line.won for line in found if line.trial == trial)
         assert wins >= least, [line for line in found if line.trial == trial and line.won < 1.0]
+    for match in {(line.trial, line.game, line.bot) for line in found}:
+        won = [line.won for line in found if (line.trial, line.game, line.bot) == match]
+        assert sum(won) >= len(won) / 2, match
     again = played(False, "--first")
     assert [line.game for line in again] == list(NAMES)
     for line in again:
-        (same, *_) = [other for other in found if (other.trial, other.game) == (line.trial, line.game)]
+        (same, *_) = [other for other in found if (other.game, other.bot) == (line.game, line.bot)]
         assert (same.compiled, line.compiled) == (True, False)
         assert same.record == line.record
