@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -64,6 +66,16 @@ def test_every_way_to_play_a_turn_is_looked_at() -> None:
     assert best.best == max(ends) == aim
     assert set(ends) == set(search.ends.values())
     assert len(search.ends) < len(ends)  # another order is the same end
+
+
+def test_positions_that_differ_have_different_keys() -> None:
+    """Also where only Python's own hash is the same: hash((1, -1)) == hash((1, -2))."""
+    game = games()["imperializm"]
+    state: Any = game.start(game.meta.editions[0], 2, game.options(), seeded("keys"))
+    keys: set[bytes] = set()
+    for state.war in ((1, -1), (1, -2), (1, -1)):
+        keys.add(key_of(state))
+    assert len(keys) == 2
 
 
 def test_a_turn_that_is_too_large_is_left_out() -> None:

@@ -7,6 +7,7 @@ Ways to the same position by another order are one.
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final
 
 from signoria.engine.state import State
@@ -39,8 +40,8 @@ class TurnSearch:
         self.counts: bool = counts_points(state)
         self.limit = limit
         self.aim = aim
-        self.known: dict[int, Found] = {}
-        self.ends: dict[int, int] = {}  # what the turn brought, by the position it ended with
+        self.known: dict[bytes, Found] = {}
+        self.ends: dict[bytes, int] = {}  # what the turn brought, by the position it ended with
 
     def run(self) -> Found:
         """Look at everything."""
@@ -104,12 +105,12 @@ def brought(state: State, seat: int, points: bool) -> int:
     return WON if state.winners == (seat,) else 0
 
 
-def key_of(state: State) -> int:
-    """Equal positions have equal keys; for one run of a program only."""
+def key_of(state: State) -> bytes:
+    """Different positions have different keys. Python's own hash would not do: those of -1 and -2 are the same."""
     parts: list[object] = [state.turns, state.ended, state.winners]
     for field in state.fields:
         value = getattr(state, field)
         parts.append(value if isinstance(value, (int, tuple)) else tuple(value))
     for step in state.agenda:
         parts.append(repr(step.to_json()))
-    return hash(tuple(parts))
+    return hashlib.blake2b(repr(parts).encode(), digest_size=16).digest()
