@@ -89,6 +89,13 @@ def test_ten_to_one_is_four_hundred_points() -> None:
     assert (strong.wins, strong.games) == (1000, 1100)
 
 
+def test_a_single_deal_says_nothing_of_others() -> None:
+    first = ratings([made(0, ("a", "b"), (0,)), made(0, ("b", "a"), (1,))])[0]
+    assert (first.bot, first.interval) == ("a", "–")
+    first = ratings([made(deal, ("a", "b"), (deal % 2,)) for deal in range(20)])[0]
+    assert first.interval == f"{first.low:.0f} – {first.high:.0f}"
+
+
 def test_shared_victories_and_losers_among_themselves_change_nothing() -> None:
     even = fitted([made(0, ("a", "b", "c"), (0, 1, 2))] * 9, ["a", "b", "c"])
     assert all(value == pytest.approx(1500) for value in even.values())

@@ -19,9 +19,7 @@ def rungs(found: list[Rating], heads: tuple[str, ...], told: str) -> str:
     """The ratings as a table in Markdown, the strongest first, and a line that says what was played."""
     lines = [f"| {' | '.join(heads)} |", f"|{'---|' * len(heads)}"]
     for one in found:
-        lines.append(
-            f"| `{one.bot}` | {one.rating:.0f} | {one.low:.0f} – {one.high:.0f} | {one.wins:g} | {one.games} |"
-        )
+        lines.append(f"| `{one.bot}` | {one.rating:.0f} | {one.interval} | {one.wins:g} | {one.games} |")
     return "\n".join([*lines, "", told, ""])
 
 

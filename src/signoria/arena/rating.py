@@ -34,6 +34,11 @@ class Rating(msgspec.Struct, frozen=True):
     games: int
     wins: float
 
+    @property
+    def interval(self) -> str:
+        """The interval in numbers; a dash where a single deal says nothing of other deals."""
+        return "–" if math.isnan(self.low) else f"{self.low:.0f} – {self.high:.0f}"
+
 
 def needs_choix() -> None:
     """Refuse, before anything is played, what cannot be rated here."""
@@ -54,6 +59,8 @@ def ratings(results: list[Result], seed: str = "") -> list[Rating]:
     for name in names:
         spread = sorted(one[name] for one in drawn)
         low, high = spread[int(0.025 * DRAWS)], spread[int(0.975 * DRAWS) - 1]
+        if len(by_deal) == 1:
+            low = high = math.nan
         games = sum(result.lineup.count(name) for result in results)
         wins = sum(
             1 / len(result.winners) for result in results for seat in result.winners if result.lineup[seat] == name

@@ -143,5 +143,5 @@ def report(desk: Desk, found: list[Rating]) -> None:
     """The ratings as a table."""
     shown = table(desk, *COLUMNS)
     for one in found:
-        shown.add_row(one.bot, f"{one.rating:.0f}", f"{one.low:.0f} – {one.high:.0f}", f"{one.wins:g}", str(one.games))
+        shown.add_row(one.bot, f"{one.rating:.0f}", one.interval, f"{one.wins:g}", str(one.games))
     desk.show(shown)
