@@ -15,6 +15,7 @@ from signoria.bots.hint import (
     follow,
     hints,
     judged,
+    luck,
     picked,
     sentences,
     shifts,
@@ -49,6 +50,18 @@ def test_the_best_options_are_different_and_in_order() -> None:
     assert [hinted.expected for hinted in found] == sorted((hinted.expected for hinted in found), reverse=True)
     assert all(0.0 <= hinted.expected <= 1.0 and hinted.spread >= 0.0 for hinted in found)
     assert all(hinted.line[0].option == hinted.option for hinted in found)
+
+
+def test_who_asks_twice_is_told_the_same() -> None:
+    """Also where what the seat cannot see is otherwise; at another position the luck is another one."""
+    state = opening()
+    other = state.game.resample(state, state.decider(), seeded("elsewhere"))
+    here, there = (hints(sight, luck(sight), planner=SMALL) for sight in (Sight(state), Sight(other)))
+    assert here == there
+    later = state.clone()
+    later.choose(later.options()[0])
+    assert (luck(Sight(state)).a, luck(Sight(later)).a) == (luck(Sight(other)).a, luck(Sight(later.clone())).a)
+    assert luck(Sight(state)).a != luck(Sight(later)).a
 
 
 def test_a_sure_win_stands_alone() -> None:
@@ -124,8 +137,8 @@ def test_a_rival_who_wins_by_an_option_is_its_first_reason() -> None:
     other = (game.vocabulary.parse("buy west-5"), game.vocabulary.parse("end"))
     idle, saved = Played(other), Played((buy,))
     for line in (idle, saved):
-        for luck in range(3):
-            follow(Meter(10_000, 0.0), world, 0, line, Planner("wary", 600, quick=24), seeded(luck))
+        for seed in range(3):
+            follow(Meter(10_000, 0.0), world, 0, line, Planner("wary", 600, quick=24), seeded(seed))
     assert judged(state, 0, saved).fates == ()
     hinted = judged(state, 0, idle)
     assert hinted.fates == (Fate(1, 3, 3),)

@@ -15,11 +15,11 @@ from typing import Final
 import msgspec
 
 from signoria.bots.bot import Sight
-from signoria.bots.planner import AT_ONCE, LONGEST, Planner
+from signoria.bots.planner import AT_ONCE, LONGEST, Planner, seen
 from signoria.bots.reply import Meter, reply
 from signoria.engine.game import Game
 from signoria.engine.phrase import Arg, Phrase
-from signoria.engine.rng import Rng
+from signoria.engine.rng import Rng, seeded
 from signoria.engine.state import State
 from signoria.engine.term import OTHER, OWN, told
 
@@ -77,6 +77,11 @@ class Played:
         self.values: list[float] = []
         self.ends: list[State] = []
         self.at_once = True  # whether the game was over within the turn everywhere
+
+
+def luck(sight: Sight) -> Rng:
+    """The luck of a hint. It comes from what the seat sees alone: who asks twice is told the same."""
+    return seeded(f"hint {seen(sight.view())}")
 
 
 def hints(

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from signoria.bots import Sight
-from signoria.bots.hint import hints, steps, why
+from signoria.bots.hint import hints, luck, steps, why
 from signoria.cli.desk import Desk
-from signoria.engine.rng import Rng
 from signoria.engine.state import State
 
 
-def show(desk: Desk, state: State, seat: int, rng: Rng) -> None:
+def show(desk: Desk, state: State, seat: int) -> None:
     """The hint for a seat that decides; it knows no more than the seat."""
-    for place, hinted in enumerate(hints(Sight(state, seat), rng, timed=True), 1):
+    sight = Sight(state, seat)
+    for place, hinted in enumerate(hints(sight, luck(sight), timed=True), 1):
         said = [desk.texts.say(phrase) for phrase in steps(state.game, hinted.line)]
         expected, spread = round(100 * hinted.expected), round(100 * hinted.spread)
         desk.tell("advice", "bold", place=place, option=said[0], expected=expected, spread=spread)

@@ -121,7 +121,7 @@ class Terminal:
         elif command == "w":
             self.why()
         elif command == "a":
-            advice.show(self.desk, self.session.state, decision.seat, self.rng.fork())
+            advice.show(self.desk, self.session.state, decision.seat)
         elif command == "s":
             path = files.unused(Path(rest)) if rest else self.path
             self.save(path)

@@ -1,8 +1,8 @@
 # Boty, tak jak się o nich mówi ludziom.
 bot-apprentice = Czeladnik
-    .about = Na pierwsze gry. Planuje turę w mgnieniu oka i prawie zawsze się myli.
+    .about = Na pierwsze gry. Planuje turę w mgnieniu oka i prawie zawsze gra na oślep.
 bot-merchant = Kupiec
-    .about = Planuje turę, zerka na twoją odpowiedź i przeważnie się myli.
+    .about = Planuje turę, zerka na twoją odpowiedź i przeważnie gra na oślep.
 bot-banker = Bankier
     .about = Porównuje całe tury i twoje możliwe odpowiedzi; myli się co drugi raz.
 bot-magnate = Magnat

@@ -46,5 +46,5 @@ reason-ends-always = { $who ->
        *[other] { $seat } wins the game before your next turn in every case that was tried.
     }
 # What a rival can do in one turn.
-peril-sure = { $seat } can win in its next turn: { $line }.
+peril-sure = { $seat } can win in its next turn, unless somebody prevents it: { $line }.
 peril-likely = { $seat } may win in its next turn, in { $wins } of { $samples } cases that were tried: { $line }.

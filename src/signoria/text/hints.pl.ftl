@@ -50,5 +50,5 @@ reason-ends-always = { $who ->
        *[other] { $seat } wygrywa grę przed twoją następną turą we wszystkich próbach.
     }
 # Co przeciwnik może zrobić w jednej turze.
-peril-sure = { $seat } może wygrać w swojej następnej turze: { $line }.
+peril-sure = { $seat } wygra w swojej następnej turze, jeśli nikt nie przeszkodzi: { $line }.
 peril-likely = { $seat } może wygrać w swojej następnej turze (w próbach { $wins } na { $samples }): { $line }.

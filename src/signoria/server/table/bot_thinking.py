@@ -12,7 +12,7 @@ import msgspec
 
 from signoria import bots
 from signoria.bots import Kept, Sight
-from signoria.bots.hint import Hinted, hints
+from signoria.bots.hint import Hinted, hints, luck
 from signoria.bots.peril import Peril, perils
 from signoria.bots.review import Effort, Judgement, Turn, judge
 from signoria.engine.game import Game
@@ -62,7 +62,7 @@ class Thinker:
     async def advise(self, state: State, seat: int, person: str, table: str) -> tuple[Hinted, ...]:
         """The best options of a seat that decides, with reasons; the seat may know all of it."""
         sent = msgspec.json.encode(state.to_json())
-        job = partial(advise, self.find, state.game.meta.id, values_of(state.game), sent, seat, secrets.token_hex(8))
+        job = partial(advise, self.find, state.game.meta.id, values_of(state.game), sent, seat)
         found: tuple[Hinted, ...] = await self.workshop.do(job, person, table)
         return found
 
@@ -107,10 +107,11 @@ def think(
     return bots.find(bot).go_on(Sight(state, seat), seeded(seed), kept, timed=True)
 
 
-def advise(find: Find, game: str, values: Values, sent: bytes, seat: int, seed: str) -> tuple[Hinted, ...]:
+def advise(find: Find, game: str, values: Values, sent: bytes, seat: int) -> tuple[Hinted, ...]:
     """In the other process: a hint."""
     state = played(find, game, values).restore(msgspec.json.decode(sent))
-    return hints(Sight(state, seat), seeded(seed), timed=True)
+    sight = Sight(state, seat)
+    return hints(sight, luck(sight), timed=True)
 
 
 def watch_out(find: Find, game: str, values: Values, sent: bytes, viewer: int, seed: str) -> tuple[Peril, ...]:
