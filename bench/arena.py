@@ -29,10 +29,14 @@ from signoria.text import Texts
 from tests.conformance.compiled import ROOT, NotCompiled, environment
 
 NAMES = ("pax-renaissance", "lorenzo", "imperializm")
-# What the compiled planner spends in a tenth of a second with two seats, and in less than a second with four
-# (docs/bots.md).
+# What the compiled planner spends in a tenth of a second with two seats, and in less than a second with four; at Pax
+# Renaissance it plays like the doge there (docs/bots.md).
 AT_A_TENTH = {"pax-renaissance": "planner:5000", "lorenzo": "planner:16000", "imperializm": "planner:7000"}
-AT_A_SECOND = {"pax-renaissance": "planner:5000", "lorenzo": "planner:20000", "imperializm": "planner:5000"}
+AT_A_SECOND = {
+    "pax-renaissance": "planner:50000:32:8:8:2",
+    "lorenzo": "planner:20000",
+    "imperializm": "planner:5000",
+}
 BUDGETS = (100, 400, 1_600, 6_400)
 EDITIONS = ("1e", "2e-living")  # of the first game, whose ways of winning are compared with those of people
 EQUALS = "planner:1500"  # who play there; stronger ones would take days
