@@ -37,9 +37,10 @@ AT_A_SECOND = {
     "lorenzo": "planner:20000",
     "imperializm": "planner:5000",
 }
-BUDGETS = (100, 400, 1_600, 6_400)
+BUDGETS = (25, 400, 1_600, 6_400)
+MEASURE = "planner:100"  # what each budget plays against: greedy loses so often that more wins could not show
 EDITIONS = ("1e", "2e-living")  # of the first game, whose ways of winning are compared with those of people
-EQUALS = "planner:1500"  # who play there; stronger ones would take days
+EQUALS = bots.LEVELS[-2].name  # who play there; the highest level would take days
 SMALL = "planner:60"  # what plays in a small run
 
 
@@ -55,7 +56,7 @@ def matches(seed: str, small: bool) -> Iterator[Match]:
             yield match("Neighbouring levels", game, seed, (strong.name, weak.name), 100, 75, small)
     for game in NAMES:
         for budget in BUDGETS:
-            yield match(BY_BUDGET, game, seed, (f"planner:{budget}", "greedy"), 40, None, small)
+            yield match(BY_BUDGET, game, seed, (f"planner:{budget}", MEASURE), 60, None, small)
     for game in NAMES:
         for name in find(game).characters:
             yield match(CHARACTERS, game, seed, (name, bots.LEVELS[-2].name), 40, None, small)

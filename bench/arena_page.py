@@ -69,7 +69,7 @@ def page(played: Played, seed: str, picture: str = "") -> str:
         rows = [(one, found) for one, found in played if one.section == section]
         lines += ["", f"## {section}", "", *SECTIONS.get(section, matches)(rows)]
         if section == BY_BUDGET and picture:
-            lines += ["", f"![Wins against greedy by budget]({picture})"]
+            lines += ["", f"![Wins against the same planner by budget]({picture})"]
     return "\n".join(lines) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""The plot of the arena: how often the planner beats greedy, by its budget, with intervals, as one SVG file."""
+"""The plot of the arena: how often planners beat one of little budget, by their own, with intervals, as an SVG file."""
 
 from __future__ import annotations
 
