@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from signoria.bots import Sight
@@ -28,6 +30,7 @@ from signoria.catalogue import find
 from signoria.engine.phrase import Phrase
 from signoria.engine.rng import seeded
 from signoria.engine.term import Term, told
+from signoria.games.imperializm.data.ids import ARMY, FLEET, GOOD_COUNT, PRESTIGE
 from signoria.text import LANGUAGES, Texts
 from tests.bots import stairs
 from tests.bots.test_bots import opening
@@ -35,7 +38,9 @@ from tests.bots.test_planner import winning
 from tests.bots.test_planner_games import COMET, THREE_KINGS
 from tests.rules.pax.seated import Table
 from tests.sample.game import GAME
+from tests.sample.state import SampleState
 
+TWO_KINGS = {"west": THREE_KINGS["west"][:2]}
 SMALL = Planner("small", 300, lines=6, breadth=3, quick=4)
 
 
@@ -120,6 +125,32 @@ def test_what_comes_of_every_option_is_no_reason_for_one_of_them() -> None:
     assert picked(lines[0], common([lines[0], lines[0]])) == picked(lines[0])  # they lead to the same, which is told
 
 
+def wealth_of_white(purse: int, *hand: str) -> SampleState:
+    """Red's turn, and what white has."""
+    given = {"purse": {"red": 2, "white": purse}, "hand": {"red": ["salt-1"], "white": list(hand)}}
+    return GAME.position({"edition": "long", "turn": "red", **given})
+
+
+def test_what_a_rival_paid_for_is_no_reason() -> None:
+    """White buys a card: the florin is no loss worth telling, nor the card a gain. Where it pays far more, that is."""
+    before = wealth_of_white(5, "bravo-1")
+    assert changes([before], 0, [wealth_of_white(4, "bravo-1")]) == (Change(1, 0, 5, 4),)
+    assert changes([before], 0, [wealth_of_white(4, "bravo-1", "salt-2")]) == ()
+    assert changes([before], 0, [wealth_of_white(2, "bravo-1", "salt-2")]) == (Change(1, 0, 5, 2),)
+    told = [
+        (one.seat, one.after - one.before) for one in changes([before], 1, [wealth_of_white(4, "bravo-1", "salt-2")])
+    ]
+    assert told == [(1, 1), (1, -1)]  # of one's own trades both sides are told
+
+
+def test_a_step_to_a_victory_is_a_reason_whatever_a_rival_has_for_it() -> None:
+    """Medici lost a king and got nine florins."""
+    start = Table(tableau={"medici": THREE_KINGS}, market=COMET, florins={"fugger": 6}).state
+    after = Table(tableau={"medici": TWO_KINGS}, market=COMET, florins={"fugger": 6, "medici": 9}).state
+    found = [Texts("en", start.game).say(phrase) for phrase in sentences(start, 0, changes([start], 0, [after]))]
+    assert found == ["Medici is 2 steps farther from the imperial victory."]
+
+
 def test_what_is_good_comes_before_what_it_costs() -> None:
     state = opening()
     after = state.clone()
@@ -179,6 +210,19 @@ def test_what_is_missing_to_a_victory(before: int, after: int, sentence: str) ->
     phrase = told(term, before, after, game.seat_name("medici"), own=False)
     assert Texts("en", game).say(phrase) == sentence
     assert "zwycięstw" in Texts("pl", game).say(phrase)
+
+
+@pytest.mark.parametrize(
+    ("level", "sentence"),
+    [(0, "goods"), (GOOD_COUNT - 1, "goods"), (ARMY, "army"), (FLEET, "fleet"), (PRESTIGE, "prestige")],
+)
+def test_what_grew_at_imperializm_is_named(level: int, sentence: str) -> None:
+    game = find("imperializm")
+    state: Any = game.start(game.meta.editions[0], 2, game.options(), seeded("levels"))
+    after = state.clone()
+    after.board[level] += 2
+    told = {Texts("en", game).say(phrase) for phrase in sentences(state, 0, changes([state], 0, [after]))}
+    assert told & {f"You gain 2 levels of {sentence}.", f"You gain 2 {sentence} points."}
 
 
 @pytest.mark.parametrize("name", ["pax-renaissance", "lorenzo", "imperializm"])

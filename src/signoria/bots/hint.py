@@ -26,7 +26,8 @@ from signoria.engine.term import OTHER, OWN, told
 BEST: Final = 3  # options that are told
 SAMPLES: Final = 12  # in which each of them is played
 FEWEST: Final = 4  # even if time is up
-REASONS: Final = 4  # for an option
+REASONS: Final = 5  # for an option
+MOSTLY: Final = 0.5  # of what a rival gains and loses: less says nothing
 PLANNER: Final = Planner("hint", 6_000, seconds=2.0, lines=16)
 SECONDS: Final = 1.5  # for playing the lines, where people wait
 
@@ -168,6 +169,7 @@ class Shift(msgspec.Struct, frozen=True):
 
     change: Change
     worth: float
+    traded: bool = False  # of a rival, who may have paid for it or been paid; a step to a victory stands for itself
 
 
 def shifts(starts: list[State], seat: int, ends: list[State]) -> list[Shift]:
@@ -188,7 +190,8 @@ def shifts(starts: list[State], seat: int, ends: list[State]) -> list[Shift]:
             told_by = worth if not term.missing else -worth
             if (after - count) * told_by > 0.0:
                 share = worth if whose == seat else -worth / (seats - 1)
-                found.append(Shift(Change(whose, place, count, after), share))
+                traded = whose != seat and not term.missing
+                found.append(Shift(Change(whose, place, count, after), share, traded))
     return sorted(found, key=lambda shift: -abs(shift.worth))
 
 
@@ -206,8 +209,31 @@ def common(lines: Iterable[list[Shift]]) -> frozenset[Change]:
 
 def picked(found: list[Shift], shared: frozenset[Change] = frozenset()) -> tuple[Change, ...]:
     """The reasons that say most, what is good for the seat first; where all lines lead to the same, that is told."""
-    own = [shift for shift in found if shift.change not in shared] or found
-    return tuple(shift.change for shift in sorted(own[:REASONS], key=lambda shift: shift.worth < 0.0))
+    told = netted([shift for shift in found if shift.change not in shared] or found)
+    return tuple(shift.change for shift in sorted(told[:REASONS], key=lambda shift: shift.worth < 0.0))
+
+
+def netted(found: list[Shift]) -> list[Shift]:
+    """Without what rivals only trade: florins that bought a card are no loss by themselves.
+
+    What goes against most of what a rival gains and loses is no reason, nor is anything where it nearly makes up.
+    """
+    net: dict[int, float] = {}
+    moved: dict[int, float] = {}
+    for shift in found:
+        if shift.traded:
+            seat = shift.change.seat
+            net[seat] = net.get(seat, 0.0) + shift.worth
+            moved[seat] = moved.get(seat, 0.0) + abs(shift.worth)
+    return [
+        shift
+        for shift in found
+        if not shift.traded
+        or (
+            abs(net[shift.change.seat]) > MOSTLY * moved[shift.change.seat]
+            and shift.worth * net[shift.change.seat] > 0.0
+        )
+    ]
 
 
 def changes(starts: list[State], seat: int, ends: list[State]) -> tuple[Change, ...]:
