@@ -119,11 +119,11 @@ def fading(left: float) -> float:
     return 0.25 + 0.75 * left
 
 
-def levels_worth(s: ImperializmState, seat: i64, left: float) -> float:
-    """The levels of a seat, goods first."""
+def levels_worth(s: ImperializmState, seat: i64, left: float, first: i64 = 0, last: i64 = PRESTIGE) -> float:
+    """The levels of a seat, goods first: all of them, or some."""
     base = seat * WIDTH
     total = 0.0
-    for level in range(PRESTIGE + 1):
+    for level in range(first, last + 1):
         total += WORTH[level] * float(s.board[base + level])
     return total * fading(left)
 

@@ -3,9 +3,21 @@ term-points = { $count ->
         [one] a point
        *[other] { $count } points
     }
-term-levels = { $count ->
-        [one] a level
-       *[other] { $count } levels
+term-goods = { $count ->
+        [one] a level of goods
+       *[other] { $count } levels of goods
+    }
+term-army = { $count ->
+        [one] a level of army
+       *[other] { $count } levels of army
+    }
+term-fleet = { $count ->
+        [one] a level of fleet
+       *[other] { $count } levels of fleet
+    }
+term-prestige = { $count ->
+        [one] a prestige point
+       *[other] { $count } prestige points
     }
 term-ducats = { $count ->
         [one] a ducat

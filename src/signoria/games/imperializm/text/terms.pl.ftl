@@ -4,10 +4,25 @@ term-points = { $count ->
         [few] { $count } punkty
        *[many] { $count } punktów
     }
-term-levels = { $count ->
-        [one] poziom
-        [few] { $count } poziomy
-       *[many] { $count } poziomów
+term-goods = { $count ->
+        [one] poziom dóbr
+        [few] { $count } poziomy dóbr
+       *[many] { $count } poziomów dóbr
+    }
+term-army = { $count ->
+        [one] poziom armii
+        [few] { $count } poziomy armii
+       *[many] { $count } poziomów armii
+    }
+term-fleet = { $count ->
+        [one] poziom floty
+        [few] { $count } poziomy floty
+       *[many] { $count } poziomów floty
+    }
+term-prestige = { $count ->
+        [one] punkt prestiżu
+        [few] { $count } punkty prestiżu
+       *[many] { $count } punktów prestiżu
     }
 term-ducats = { $count ->
         [one] 1 dukata
