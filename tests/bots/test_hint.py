@@ -12,11 +12,13 @@ from signoria.bots.hint import (
     Fate,
     Hinted,
     Played,
+    better,
     changes,
     common,
     follow,
     hints,
     judged,
+    leading,
     luck,
     picked,
     sentences,
@@ -24,7 +26,7 @@ from signoria.bots.hint import (
     steps,
     why,
 )
-from signoria.bots.planner import Planner
+from signoria.bots.planner import Contender, Planner
 from signoria.bots.reply import Meter
 from signoria.catalogue import find
 from signoria.engine.phrase import Phrase
@@ -80,6 +82,19 @@ def test_the_line_goes_on_after_the_option() -> None:
     found = hints(Sight(stairs.GAME.opening()), seeded("hint"), planner=SMALL)
     assert found[0].option == stairs.CLIMB
     assert len(found[0].line) > 1
+
+
+def test_the_line_of_an_option_is_its_best_one_in_the_samples() -> None:
+    """A contest drops lines after few samples; what a hint tells to do next must be what it would tell there again."""
+    state = stairs.GAME.opening()
+    down, up, pick = (stairs.CLIMB, stairs.DOWN), (stairs.CLIMB, stairs.UP), (stairs.PICK,)
+    lines = leading([Contender(down, 0.5), Contender(pick, 0.4), Contender(up, 0.3)])
+    assert [[played.line for played in rivals] for rivals in lines.values()] == [[down, up], [pick]]
+    for played in lines[stairs.CLIMB]:
+        follow(Meter(10_000, 0.0), Sight(state).sample(seeded("stairs")), 0, played, SMALL, seeded("luck"))
+    assert better(lines[stairs.CLIMB]).line == up
+    many = leading([Contender((option, number), 0.5) for option in range(9) for number in range(9)])
+    assert [len(rivals) for rivals in many.values()] == [3, 3, 3]
 
 
 def test_reasons_are_the_differences_of_the_terms() -> None:

@@ -1,8 +1,8 @@
 """Hints: the best options of a decision, what to do after each, what may be expected of it, and why.
 
-The planner finds the lines. Those that begin with the best options are then played on the same fresh samples, with
-quick replies of the others up to the seat's next turn. The reasons are who has won by then, and what has changed, in
-the terms of the game's own evaluation (``Game.terms``).
+The planner finds the lines. Some of those that begin with the best options are then played on the same fresh samples,
+with quick replies of the others up to the seat's next turn, and the best line of each option is told. The reasons are
+who has won by then, and what has changed, in the terms of the game's own evaluation (``Game.terms``).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 
 from signoria.bots.bot import Sight
-from signoria.bots.planner import AT_ONCE, LONGEST, Planner, seen
+from signoria.bots.planner import AT_ONCE, LONGEST, Contender, Planner, seen
 from signoria.bots.reply import Meter, reply
 from signoria.engine.game import Game
 from signoria.engine.phrase import Arg, Phrase
@@ -24,6 +24,7 @@ from signoria.engine.state import State
 from signoria.engine.term import OTHER, OWN, told
 
 BEST: Final = 3  # options that are told
+LINES: Final = 3  # of each of them that are tried
 SAMPLES: Final = 12  # in which each of them is played
 FEWEST: Final = 4  # even if time is up
 REASONS: Final = 5  # for an option
@@ -90,10 +91,7 @@ def hints(
 ) -> tuple[Hinted, ...]:
     """The best options of the seat that decides, the best first; one that is sure to win stands alone."""
     meter = Meter(planner.budget, planner.seconds if timed else 0.0)
-    lines: dict[int, Played] = {}
-    for contender in planner.contest(sight, rng, meter):
-        if len(lines) < BEST:
-            lines.setdefault(contender.options[0], Played(contender.options))
+    lines = leading(planner.contest(sight, rng, meter))
     clock = Meter(1 << 40, SECONDS if timed else 0.0)
     start = sight.sample(rng)
     for number in range(samples):
@@ -101,11 +99,30 @@ def hints(
             break
         world = sight.sample(rng)
         luck = rng.fork()
-        for played in lines.values():
-            follow(clock, world, sight.seat, played, planner, luck.clone())
-    shared = common(shifts([start], sight.seat, played.ends) for played in lines.values())
-    found = [judged(start, sight.seat, played, shared) for played in lines.values()]
+        for rivals in lines.values():
+            for played in rivals:
+                follow(clock, world, sight.seat, played, planner, luck.clone())
+    best = [better(rivals) for rivals in lines.values()]
+    shared = common(shifts([start], sight.seat, played.ends) for played in best)
+    found = [judged(start, sight.seat, played, shared) for played in best]
     return tuple(sorted(found, key=lambda hinted: -hinted.expected))
+
+
+def leading(ranked: list[Contender]) -> dict[int, list[Played]]:
+    """The best options of a contest, each with its best lines: those that dropped out early were seldom compared."""
+    lines: dict[int, list[Played]] = {}
+    for contender in ranked:
+        option = contender.options[0]
+        if option in lines or len(lines) < BEST:
+            rivals = lines.setdefault(option, [])
+            if len(rivals) < LINES:
+                rivals.append(Played(contender.options))
+    return lines
+
+
+def better(lines: list[Played]) -> Played:
+    """The line of an option that is worth most in the samples; the first of those that are worth the same."""
+    return max(lines, key=lambda played: statistics.fmean(played.values))
 
 
 def follow(meter: Meter, world: State, seat: int, played: Played, planner: Planner, rng: Rng) -> None:
