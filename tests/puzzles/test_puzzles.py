@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -16,7 +17,7 @@ from signoria.engine.scenario import run
 from signoria.engine.scenario_read import load
 from signoria.engine.state import State
 from signoria.puzzles.check import exhausted, solved
-from signoria.puzzles.make import Plan, level_of, played, puzzle_at, puzzles, solved_by, turns
+from signoria.puzzles.make import Plan, kind_of, level_of, played, puzzle_at, puzzles, solved_by, turns
 from signoria.puzzles.puzzle import POINTS, Note, Puzzle, find, names, notes, read, shortened, written
 from signoria.puzzles.search import Found, TooLarge, TurnSearch, key_of
 from signoria.text import Texts
@@ -116,6 +117,13 @@ def test_others_answer_as_badly_for_the_seat_as_they_can() -> None:
 def test_every_game_has_enough_of_them_and_of_several_levels(game: Game) -> None:
     assert len(names(game)) >= FEWEST
     assert len({note.level for note in notes(game).values()}) >= 3
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.meta.id for game in GAMES])
+def test_few_of_them_are_alike(game: Game) -> None:
+    """The solutions of no more than a quarter of them do the same things in the same order."""
+    kinds = Counter(kind_of(find(game, name)) for name in names(game))
+    assert 4 * kinds.most_common(1)[0][1] <= len(names(game))
 
 
 @pytest.mark.parametrize(("game", "name"), ALL, ids=[f"{game.meta.id}/{name}" for game, name in ALL])
