@@ -17,8 +17,8 @@ from signoria.engine.scenario import run
 from signoria.engine.scenario_read import load
 from signoria.engine.state import State
 from signoria.puzzles.check import exhausted, solved
-from signoria.puzzles.make import Plan, kind_of, level_of, played, puzzle_at, puzzles, solved_by, turns
-from signoria.puzzles.puzzle import POINTS, Note, Puzzle, find, names, notes, read, shortened, written
+from signoria.puzzles.make import Plan, kind_of, level_of, puzzle_at, puzzles, solved_by, sure, turns
+from signoria.puzzles.puzzle import POINTS, Note, Puzzle, find, names, notes, played, read, shortened, written
 from signoria.puzzles.search import Found, TooLarge, TurnSearch, key_of
 from signoria.text import Texts
 from tests.bots.test_planner import winning
@@ -82,6 +82,16 @@ def test_positions_that_differ_have_different_keys() -> None:
 def test_a_turn_that_is_too_large_is_left_out() -> None:
     with pytest.raises(TooLarge):
         TurnSearch(winning(), 1).run()
+
+
+def test_what_the_check_would_refuse_is_not_made() -> None:
+    puzzle = quay()
+    unfinished = msgspec.structs.replace(
+        puzzle, note=msgspec.structs.replace(puzzle.note, reach=0), solution=puzzle.solution[:1]
+    )
+    assert solved(unfinished) is not None
+    assert not sure(unfinished, seeded("samples"))
+    assert sure(puzzle, seeded("samples"))
 
 
 def test_others_answer_as_badly_for_the_seat_as_they_can() -> None:

@@ -8,8 +8,7 @@ from typing import Final
 from signoria.engine.phrase import Phrase
 from signoria.engine.rng import seeded
 from signoria.engine.state import State
-from signoria.puzzles.make import played
-from signoria.puzzles.puzzle import Puzzle
+from signoria.puzzles.puzzle import Puzzle, played
 from signoria.puzzles.search import TurnSearch
 
 SAMPLES: Final = 3  # of what is hidden, beside the position that is played

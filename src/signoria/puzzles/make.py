@@ -15,7 +15,8 @@ from signoria.bots.reply import Meter, reply
 from signoria.engine.game import Game
 from signoria.engine.rng import Rng, seeded
 from signoria.engine.state import State
-from signoria.puzzles.puzzle import POINTS, WIN, Note, Puzzle
+from signoria.puzzles.check import solved
+from signoria.puzzles.puzzle import POINTS, WIN, Note, Puzzle, played
 from signoria.puzzles.search import WON, Found, TooLarge, TurnSearch, counts_points
 
 LOOK: Final = 400  # expansions that look for a victory before everything is looked at
@@ -113,17 +114,9 @@ def examined(state: State, limit: int) -> tuple[Found, Note] | None:
 
 def sure(puzzle: Puzzle, rng: Rng) -> bool:
     """Whether the solution needs no luck: it does the same with other hidden things and other cards to come."""
+    if solved(puzzle) is not None:  # what is found must pass the check that it is to pass ever after
+        return False
     return all(puzzle.reached(played(puzzle, puzzle.sample(rng), puzzle.solution)) for _ in range(SAMPLES))
-
-
-def played(puzzle: Puzzle, state: State, line: tuple[int, ...]) -> State:
-    """The position after a line; it ends early where a choice cannot be made."""
-    state = state.clone()
-    for option in line:
-        if puzzle.over(state) or option not in state.options():
-            break
-        state.choose(option)
-    return state
 
 
 def solved_by(puzzle: Puzzle, bot: Any, rng: Rng) -> bool:

@@ -86,6 +86,16 @@ class Puzzle(msgspec.Struct, frozen=True):
         return state.ended != 0 or state.turns != self.state.turns
 
 
+def played(puzzle: Puzzle, state: State, line: tuple[int, ...]) -> State:
+    """The position after a line; it ends early where a choice cannot be made."""
+    state = state.clone()
+    for option in line:
+        if puzzle.over(state) or option not in state.options():
+            break
+        state.choose(option)
+    return state
+
+
 def written(state: State, line: tuple[int, ...], note: Note) -> str:
     """A puzzle as a scenario."""
     game = state.game
