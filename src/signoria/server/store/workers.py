@@ -6,7 +6,8 @@ import time
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from signoria.server.store.info import NOT_JSON
 from signoria.server.store.schema import DELIVERIES, TABLES, WORKERS
@@ -27,10 +28,22 @@ class Counted(msgspec.Struct):
 
 
 def sign_in(connection: Connection, name: str, counted: Counted) -> None:
-    """Say that a worker is alive, and what it has counted; forget those that are gone."""
-    connection.execute(delete(WORKERS).where((WORKERS.c.name == name) | (WORKERS.c.seen < time.time() - ALIVE)))
-    text = msgspec.json.encode(counted).decode()
-    connection.execute(insert(WORKERS).values(name=name, seen=time.time(), counted=text))
+    """Say that a worker is alive, and what it has counted; forget those that are gone.
+
+    It may be said twice at the same moment: by the worker itself, and because somebody asks.
+    """
+    now = time.time()
+    mine = WORKERS.c.name == name
+    connection.execute(delete(WORKERS).where(~mine & (WORKERS.c.seen < now - ALIVE)))
+    values = {"seen": now, "counted": msgspec.json.encode(counted).decode()}
+    again = update(WORKERS).where(mine).values(values)
+    if connection.execute(again).rowcount:
+        return
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(WORKERS).values(name=name, **values))
+    except IntegrityError:
+        connection.execute(again)
 
 
 def read(text: str) -> Counted:
