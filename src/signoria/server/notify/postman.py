@@ -14,7 +14,9 @@ import hashlib
 import hmac
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable, Collection
+from functools import partial
 from typing import Any, Final
 
 import httpx
@@ -34,6 +36,7 @@ from signoria.server.store.schema import DELIVERIES, HOOKS, NOTIFICATIONS, PREFE
 LOG: Final = logging.getLogger("signoria.server")
 CONFIRM: Final = "confirm"  # the kind of the letter that asks whether an address is right
 AT_ONCE: Final = 16  # deliveries on their way
+SHARE: Final = 2  # of them for one person: a receiver that never answers keeps only its own person waiting
 SPREAD: Final = 200  # notifications that are spread together
 BREATH: Final = 0.2  # seconds between two rounds
 BUSY: Final = 10  # notifications in one round, after which the next one waits longer
@@ -70,7 +73,7 @@ class Postman:
         self.channels = channels
         self.word = word  # says a notification in a language
         self.bell = asyncio.Event()
-        self._sending: set[asyncio.Task[None]] = set()
+        self._sending: dict[str, tuple[str, asyncio.Task[None]]] = {}  # deliveries, each with its person
         self._tidied = 0.0
 
     def ring(self) -> None:
@@ -94,9 +97,10 @@ class Postman:
                 # In a busy house many turns pass at once: they are looked at together.
                 await asyncio.sleep(BREATH if spread < BUSY else BUSY_BREATH)
         finally:
-            for task in self._sending:
+            tasks = [task for _, task in self._sending.values()]
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(*self._sending, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     # --- spreading ----------------------------------------------------------------------------------------------------
 
@@ -137,25 +141,38 @@ class Postman:
 
     async def send_due(self) -> float:
         """Begin to send whatever is due; how long there is nothing more to do."""
-        free = AT_ONCE - len(self._sending)
-        now = time.time()
-        query = select(DELIVERIES.c.id, DELIVERIES.c.due).order_by(DELIVERIES.c.due).limit(max(free, 1))
-        rows = await self.store.rows(query)
-        odd = [row._mapping["id"] for row in rows if type(row._mapping["due"]) is not float]
-        if odd:  # nobody knows when they are due, and all others would wait behind them
-            LOG.warning("deliveries that cannot be read are dropped: %d", len(odd))
-            await self.store.write(lambda connection: connection.execute(delete(DELIVERIES).where(mine(odd))))
-            return 0.0
-        for row in rows[:free]:
-            if row._mapping["due"] <= now:
-                task = asyncio.create_task(self.deliver(row._mapping["id"], row._mapping["due"]))
-                self._sending.add(task)
-                task.add_done_callback(self._done)
-        later = [float(row._mapping["due"]) - now for row in rows if row._mapping["due"] > now]
-        return min([LOOK, *later])
+        while True:
+            now, free = time.time(), AT_ONCE - len(self._sending)
+            served = [user for user, count in self._shares().items() if count >= SHARE]
+            others = DELIVERIES.c.id.not_in(list(self._sending)) & DELIVERIES.c.user_id.not_in(served)
+            wanted = select(DELIVERIES.c.id, DELIVERIES.c.due, DELIVERIES.c.user_id).where(others)
+            query = wanted.order_by(DELIVERIES.c.due).limit(max(free, 1))
+            rows = [row._mapping for row in await self.store.rows(query)]
+            odd = [row["id"] for row in rows if type(row["due"]) is not float]
+            if odd:  # nobody knows when they are due, and all others would wait behind them
+                LOG.warning("deliveries that cannot be read are dropped: %d", len(odd))
+                unread = delete(DELIVERIES).where(mine(odd))
+                await self.store.write(partial(Connection.execute, statement=unread))
+                return 0.0
+            due = [row for row in rows[:free] if row["due"] <= now]
+            if not due:
+                return min([LOOK, *(float(row["due"]) - now for row in rows if row["due"] > now)])
+            for row in due:
+                self._begin(row["id"], row["due"], row["user_id"])
 
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._sending.discard(task)
+    def _shares(self) -> Counter[str]:
+        """How many deliveries of each person are on their way."""
+        return Counter(user for user, _ in self._sending.values())
+
+    def _begin(self, delivery: str, due: float, user: str) -> None:
+        """Send one beside the others, unless its person has a share of them already."""
+        if self._shares()[user] < SHARE:
+            task = asyncio.create_task(self.deliver(delivery, due))
+            self._sending[delivery] = user, task
+            task.add_done_callback(lambda _: self._done(delivery))
+
+    def _done(self, delivery: str) -> None:
+        del self._sending[delivery]
         self.ring()
 
     async def deliver(self, delivery: str, due: float) -> None:
