@@ -30,7 +30,7 @@ def test_health_speaks_for_all_workers(house: House) -> None:
     assert answer.status_code == 200
     assert (told["status"], told["version"]) == ("ok", __version__)
     assert told["database"] == ("postgresql" if house.database.startswith("postgresql") else "sqlite")
-    assert set(told["queues"]) == {"writes", "bots", "records", "deliveries"}
+    assert set(told["queues"]) == {"writes", "bots", "records", "packs", "deliveries"}
 
 
 def test_metrics_are_what_prometheus_reads(house: House) -> None:

@@ -85,6 +85,7 @@ problem-server-too-big = This is too much at once.
 problem-server-too-many-bot-tables = As many games of yours among bots alone are running as may be ({ $most }); wait until one of them is over.
 problem-server-too-long = This record is too long to be brought; the limit for its lines is { $most }.
 problem-server-record-slow = This record takes too long to be read.
+problem-server-pack-slow = This data pack takes too long to be read.
 problem-server-too-many = Too many requests; wait a moment.
 problem-server-wrong-method = This address does not take such a request.
 

@@ -88,6 +88,7 @@ problem-server-too-big = To za dużo danych naraz.
 problem-server-too-many-bot-tables = Limit twoich gier samych botów ({ $most }) jest wyczerpany; poczekaj, aż któraś się skończy.
 problem-server-too-long = Ten zapis jest za długi; limit jego wierszy to { $most }.
 problem-server-record-slow = Odczytanie tego zapisu trwa zbyt długo.
+problem-server-pack-slow = Odczytanie tej paczki danych trwa zbyt długo.
 problem-server-too-many = Za dużo żądań; odczekaj chwilę.
 problem-server-wrong-method = Ten adres nie przyjmuje takiego żądania.
 

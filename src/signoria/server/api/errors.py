@@ -60,6 +60,7 @@ STATUS: Final = {
     "server-not-your-seat": 403,
     "server-no-hints": 403,
     "server-hint-failed": 503,
+    "server-pack-slow": 503,
     "server-review-failed": 503,
     "server-review-waits": 429,
     "server-no-review": 404,

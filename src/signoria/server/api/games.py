@@ -21,7 +21,7 @@ from signoria.lessons.lesson import lessons
 from signoria.resources import rule_index
 from signoria.server.api.compressed import Packed, packed, small
 from signoria.server.api.errors import language_of
-from signoria.server.api.people import Asked
+from signoria.server.api.people import Asked, door
 from signoria.server.table.hall import Hall
 from signoria.server.texts import say, texts
 from signoria.server.wire import BotCard, Box, Edition, GameCard, Language, OptionCard
@@ -73,6 +73,7 @@ async def box(
         raise Problem("server-no-game")
     if pack:
         hall: Hall = request.app.state.hall
+        await door(request).check_replay(request)
         found = await hall.boxes.game(game, pack)
     chosen = edition or found.meta.editions[0]
     found.check(chosen, found.meta.seats[0])

@@ -55,7 +55,7 @@ def counted(app: Any) -> Counted:
     found.put("rooms", {"": len(hall.rooms)})
     found.put("sockets", {"": door.guard.sockets.total()})
     queues = {"writes": hall.store.waiting, "bots": hall.thinker.workshop.waiting}
-    found.put("waiting", {**queues, "records": hall.reader.workshop.waiting})
+    found.put("waiting", {**queues, "records": hall.reader.workshop.waiting, "packs": hall.looker.waiting})
     return found
 
 

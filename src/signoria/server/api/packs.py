@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import zipfile
 from collections.abc import Callable
-from functools import lru_cache
-from typing import Annotated, Any, Final
+from functools import lru_cache, partial
+from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
 from litestar import Response, get, post
@@ -32,9 +31,11 @@ from signoria.server.api.pack_cards import (
     values_card,
 )
 from signoria.server.api.people import Asked, door, person
+from signoria.server.api.security import address
 from signoria.server.api.tables import hall_of
 from signoria.server.api.unpacking import UPLOAD_BYTES, unpacked
 from signoria.server.store import packs
+from signoria.server.table.workshop import WorkFailed
 from signoria.server.wire import Language
 
 DRAFT_BYTES: Final = 400_000
@@ -81,32 +82,59 @@ def values(
 # --- checking ---------------------------------------------------------------------------------------------------------
 
 
-class Look:
-    """A pack that was looked at: the game it is for, as far as it says so, and what was found."""
+class Seen(msgspec.Struct, frozen=True):
+    """What another process found in a pack: the game it is for, as far as it says so, and what became of it."""
 
-    def __init__(self, files: dict[str, str], find: Lookup) -> None:
-        self.game: Game | None = None
-        self._find = find
-        self.checked: Checked = read_pack(files, self._opened)
-
-    def _opened(self, name: str) -> Game:
-        self.game = self._find(name)
-        return self.game
+    game: str
+    checked: Checked
 
 
-async def looked(request: Asked, get_files: Callable[[], dict[str, str]]) -> Look:
-    """Look at a pack, beside everything else that goes on."""
+def seen(find: Lookup, get_files: Callable[[Lookup], dict[str, str]]) -> Seen:
+    """In the other process: look at a pack."""
+    opened: list[Game] = []
+
+    def open_game(name: str) -> Game:
+        opened.append(find(name))
+        return opened[-1]
+
+    checked = read_pack(get_files(find), open_game)
+    return Seen(opened[-1].meta.id if opened else "", checked)
+
+
+def from_body(body: bytes, _find: Lookup) -> dict[str, str]:
+    """In the other process: the files of an upload."""
+    return unpacked(body)
+
+
+def from_draft(draft: Draft, find: Lookup) -> dict[str, str]:
+    """In the other process: the files of a draft."""
+    return edited(find(draft.game), draft.edition, draft.title, edits(draft))
+
+
+class Look(NamedTuple):
+    """A pack that was looked at."""
+
+    game: Game | None
+    checked: Checked
+
+
+async def looked(request: Asked, get_files: Callable[[Lookup], dict[str, str]]) -> Look:
+    """Look at a pack in another process: who sends many waits behind others, and no game waits for any of them."""
     hall = hall_of(request)
-    async with hall.boxes.reading:
-        look = await asyncio.to_thread(lambda: Look(get_files(), hall.find))
-    request.state.game = look.game
-    return look
+    who = address(request) if request.user is None else request.user.id
+    try:
+        found: Seen = await hall.looker.do(partial(seen, hall.find, get_files), who)
+    except WorkFailed:
+        raise Problem("server-pack-slow") from None
+    game = hall.find(found.game) if found.game else None
+    request.state.game = game
+    return Look(game, found.checked)
 
 
-def drafted(request: Asked, draft: Draft) -> Callable[[], dict[str, str]]:
+def drafted(request: Asked, draft: Draft) -> Callable[[Lookup], dict[str, str]]:
     """How to get at the files of a draft."""
-    game = offered(request, draft.game)
-    return lambda: edited(game, draft.edition, draft.title, edits(draft))
+    offered(request, draft.game)
+    return partial(from_draft, draft)
 
 
 @post("/packs/check", summary="Check a draft", status_code=HTTP_200_OK, request_max_body_size=DRAFT_BYTES)
@@ -120,7 +148,7 @@ async def check(request: Asked, data: JSONBody[Draft]) -> CheckedCard:
 async def open_pack(request: Asked, body: RawBody) -> CheckedCard:
     """Everything that is wrong with a zip or with files (``{"files": {name: text}}``), or what they change."""
     await door(request).check_dear(request)
-    look = await looked(request, lambda: unpacked(body))
+    look = await looked(request, partial(from_body, body))
     return checked_card(look.checked, look.game, language_of(request))
 
 
@@ -132,7 +160,7 @@ async def keep(request: Asked, body: RawBody) -> PackCard:
     """From a zip or from files (``{"files": {name: text}}``); everybody who has its id may play with it."""
     person(request)
     await door(request).check_dear(request)
-    return await kept(request, await looked(request, lambda: unpacked(body)))
+    return await kept(request, await looked(request, partial(from_body, body)))
 
 
 @post("/packs/drafts", summary="Keep a draft", request_max_body_size=DRAFT_BYTES)
@@ -159,7 +187,10 @@ def card(name: str, pack: Pack, game: Game) -> PackCard:
 
 async def stored(request: Asked, name: str) -> Game:
     """The game of a stored pack, with its values."""
-    game = await hall_of(request).boxes.packed(name)
+    boxes = hall_of(request).boxes
+    if not boxes.at_hand(name):
+        await door(request).check_replay(request)
+    game = await boxes.packed(name)
     request.state.game = game
     return game
 

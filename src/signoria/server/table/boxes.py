@@ -16,7 +16,6 @@ from signoria.server.store import packs
 from signoria.server.store.database import Store
 from signoria.server.table.bot_thinking import Find
 
-AT_ONCE: Final = 2  # packs from strangers that are looked at together; others wait, and the games go on
 REMEMBERED: Final = 64  # games with a pack that are kept at hand
 HEAD: Final = 4_000  # bytes of a record in which its data is named
 GAME: Final = re.compile(rb"^game: ([^\r\n]+)", re.MULTILINE)
@@ -29,7 +28,6 @@ class Boxes:
     def __init__(self, store: Store, find: Find) -> None:
         self.store = store
         self.find = find
-        self.reading = asyncio.Semaphore(AT_ONCE)
         self._known: OrderedDict[str, Game] = OrderedDict()
 
     async def game(self, name: str, pack: str | None) -> Game:
@@ -41,6 +39,10 @@ class Boxes:
         if found.meta.id != plain.meta.id:
             raise Problem("server-pack-other-game", title="" if found.pack is None else found.pack.title)
         return found
+
+    def at_hand(self, pack: str) -> bool:
+        """Whether a pack need not be read again."""
+        return pack in self._known
 
     async def packed(self, pack: str) -> Game:
         """The game of a stored pack, with its values."""

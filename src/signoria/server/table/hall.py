@@ -34,7 +34,7 @@ from signoria.server.table.bringing import Reader
 from signoria.server.table.game_log import UNFIT, Line, Logged
 from signoria.server.table.reviewing import Reviews
 from signoria.server.table.room import Room, Stale
-from signoria.server.table.workshop import WorkFailed
+from signoria.server.table.workshop import WorkFailed, Workshop
 
 LOG: Final = logging.getLogger("signoria.server")
 MOST_ROOMS: Final = 5_000
@@ -42,6 +42,7 @@ TICK: Final = 1.0  # seconds between two looks at tables where a bot should have
 PATIENCE_WITH_BOTS: Final = 2  # failures until a simple bot chooses in its place
 COURTESY: Final = 0.1  # seconds before bots think: what a person has just done is drawn first, on the same machine, too
 MISSED: Final = 20.0  # seconds after which somebody who waits looks whether a word was lost
+LONGEST_LOOK: Final = 30.0  # seconds that looking at a data pack may take
 ORPHANED: Final = 3.0  # seconds after which a bot's decision is taken up by the worker that finds it
 
 
@@ -67,6 +68,7 @@ class Hall:
         self.boxes = Boxes(store, find)
         self.thinker = Thinker(find)
         self.reader = Reader(find)
+        self.looker = Workshop(1, LONGEST_LOOK)  # looks at data packs of strangers
         self.writing = asyncio.Lock()  # whole games are played again one at a time
         self.most_rooms = MOST_ROOMS
         self.rooms: OrderedDict[str, Room] = OrderedDict()  # that used last comes last
@@ -88,6 +90,7 @@ class Hall:
         await self.supervisor.close()
         self.thinker.close()
         self.reader.close()
+        self.looker.close()
 
     # --- rooms --------------------------------------------------------------------------------------------------------
 
