@@ -104,6 +104,29 @@ def test_games_among_bots_alone_stand_back_behind_people() -> None:
     assert len(done) == 21
 
 
+def test_warnings_stand_back_behind_moves() -> None:
+    """Who looked again and again for what rivals may do kept the bots of everybody else waiting for each look."""
+    state = Session(GAME, "long", 2, SampleOptions(), seeded(1)).state
+
+    async def run() -> list[str]:
+        thinker, done = Thinker(games.find), list[str]()
+        thinker.workshop = Workshop(1, 60)
+
+        async def watch(person: str) -> None:
+            await thinker.watch_out(state, 0, "seed", person, "")
+            done.append(person)
+
+        crowd = [asyncio.create_task(watch(f"guest {number}")) for number in range(5)]
+        await asyncio.sleep(0)
+        await thinker.choose("greedy", state, state.decider(), "ada", "")
+        done.append("ada")
+        await asyncio.gather(*crowd)
+        thinker.close()
+        return done
+
+    assert asyncio.run(run()).index("ada") == 1  # one look was being taken
+
+
 def test_nobody_has_work_without_end_waiting() -> None:
     async def run() -> None:
         shop = Workshop(1, 60)

@@ -188,6 +188,7 @@ async def wish(request: Asked, data: JSONBody[Wishes]) -> SettingsCard:
 async def give_address(request: Asked, data: JSONBody[Address]) -> SettingsCard:
     """A letter with a link is sent there; nothing else is before the link was used."""
     await door(request).check_dear(request)
+    await door(request).guard.take("login", f"letter {data.address.lower()}")
     await preferences.ask(hall_of(request).store, channels_of(request), person(request).id, data.address)
     return await settled(request)
 

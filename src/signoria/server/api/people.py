@@ -231,6 +231,7 @@ async def delete_me(request: Asked, data: JSONBody[Farewell]) -> None:
 @post("/me/resume", summary="Make a personal resume link", status_code=HTTP_200_OK)
 async def make_resume(request: Asked) -> Secret:
     """A link for the day the cookie is lost; it is shown only now, and good until it is revoked."""
+    await door(request).check_heavy(person(request))
     token = await door(request).people.token(person(request).id, RESUME)
     link = f"{str(request.base_url).rstrip('/')}/resume#{token}"
     return Secret(token, link, segno.make(link, error="m").svg_data_uri(scale=6, dark="black", light="white"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import time
+from functools import lru_cache
 from typing import Annotated, Any
 
 import segno
@@ -27,6 +28,7 @@ from signoria.server.table.room import Room
 from signoria.server.wire import Altered, Came, Invitation, NewTable, Notes, NotesCard, Replace, Say, Secret, TableCard
 
 MOST_LISTED = 100
+MOST_DRAWN = 500  # links that are kept as pictures
 RECORD_BYTES = 2_000_000
 Id = Annotated[str, PathParameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=11)]
@@ -129,14 +131,21 @@ async def invite(request: Asked, table: Id) -> Invitation:
 async def invite_code(request: Asked, table: Id) -> Response[bytes]:
     """For the phone of somebody at the same real table."""
     link = inviting(request, await visited(request, table)).link
-    drawn = io.BytesIO()
-    segno.make(link, error="m").save(drawn, kind="svg", scale=6, dark="black", light="white")
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    return Response(drawn(link), media_type="image/svg+xml")
+
+
+@lru_cache(MOST_DRAWN)
+def drawn(link: str) -> bytes:
+    """A link as a QR code, which takes longer to be drawn than most answers."""
+    picture = io.BytesIO()
+    segno.make(link, error="m").save(picture, kind="svg", scale=6, dark="black", light="white")
+    return picture.getvalue()
 
 
 @post("/tables/{table:str}/invite", summary="Make a new link; the old one is void", status_code=HTTP_200_OK)
 async def renew(request: Asked, table: Id) -> Invitation:
     """Only for the player who opened the table."""
+    await door(request).check_heavy(person(request))
     room = await visited(request, table)
     await lifecycle.renew(room, person(request))
     return inviting(request, room)

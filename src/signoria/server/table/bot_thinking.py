@@ -67,10 +67,13 @@ class Thinker:
         return found
 
     async def watch_out(self, state: State, viewer: int, seed: str, person: str, table: str) -> tuple[Peril, ...]:
-        """Who can win within their next turn, as far as a seat may know; the seed is no secret."""
+        """Who can win within their next turn, as far as a seat may know; the seed is no secret.
+
+        Nobody waits for it: it stands back behind moves of bots and hints.
+        """
         sent = msgspec.json.encode(state.to_json())
         job = partial(watch_out, self.find, state.game.meta.id, values_of(state.game), sent, viewer, seed)
-        found: tuple[Peril, ...] = await self.workshop.do(job, person, table)
+        found: tuple[Peril, ...] = await self.workshop.do(job, person, table, hurry=False)
         return found
 
     async def judge(self, state: State, turn: Turn, seed: str, effort: Effort, person: str, table: str) -> Judgement:
