@@ -156,6 +156,25 @@ def test_an_administrator_lists_renames_blocks_and_deletes(house: House, admin: 
     assert login in problem
 
 
+def test_another_name_is_seen_at_tables_in_use(house: House, admin: Admin) -> None:  # noqa: F811
+    """Everybody went on to see the name that an administrator did not want to be seen."""
+    ada, login = account(house)
+    table = ada.table("", public=True)
+    bea = house.guest("Bea")
+    bea.want("PUT", f"/tables/{table}/seats/1")
+    ada.post(f"/tables/{table}/start")
+
+    def name() -> str:
+        return str(bea.get(f"/tables/{table}")["seats"][0]["name"])
+
+    before = name()
+    assert before == name()  # every worker has seen it
+    assert admin(house.database, "rename", login, "Augusta")[0] == 0
+    eventually(lambda: [name() for _ in house.urls] == ["Augusta"] * len(house.urls))
+    ada.choose(table, "rest")
+    assert bea.choose(table, "rest")["number"] == 2
+
+
 def test_a_deleted_table_is_gone(house: House, admin: Admin) -> None:  # noqa: F811
     table, (ada, _) = seated(house, "Ada", "Bea")
     ada.choose(table, "draw")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+from functools import partial
 
 import msgspec
 from sqlalchemy import Connection, delete, func, select, update
@@ -11,7 +12,7 @@ from signoria.engine.problem import Problem
 from signoria.server.people import own_data
 from signoria.server.people.accounts import TOKENS_CHANGED, People, good_name
 from signoria.server.store.database import Store
-from signoria.server.store.schema import SEATS, TOKENS, USERS
+from signoria.server.store.schema import SEATS, TABLES, TOKENS, USERS
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -65,11 +66,15 @@ async def id_of(store: Store, login: str) -> str:
 
 
 async def rename(store: Store, login: str, name: str) -> None:
-    """Give somebody another name, as others see it."""
+    """Give somebody another name, as others see it at once, also at tables that are in use."""
     good_name(name)
     user = await id_of(store, login)
     job = update(USERS).where(USERS.c.id == user).values(name=name)
     await store.write(lambda connection: connection.execute(job), TOKENS_CHANGED, (user,))
+    for row in await store.rows(select(SEATS.c.table_id).where(SEATS.c.user_id == user).distinct()):
+        table = str(row._mapping["table_id"])
+        again = update(TABLES).where(TABLES.c.id == table).values(version=TABLES.c.version + 1)
+        await store.write(partial(Connection.execute, statement=again), table)
 
 
 async def block(store: Store, login: str, blocked: bool) -> None:
