@@ -17,6 +17,7 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from signoria.server.main import DATABASE
 from tests.server.house import PATIENCE, ROOT, House, Player, answers, eventually, in_processes
 from tests.server.postgres import another_database, free_port
 
@@ -90,15 +91,25 @@ def watching(player: Player, url: str) -> ClientConnection:
 
 
 def test_the_unit_and_the_images_are_well_formed() -> None:
-    unit = configparser.ConfigParser(interpolation=None)
-    unit.read_string((DEPLOY / "signoria.service").read_text("utf-8"))
-    assert unit["Service"]["execstart"].startswith("/opt/signoria/bin/signoria serve")
+    unit = configparser.ConfigParser(interpolation=None, strict=False)
+    text = (DEPLOY / "signoria.service").read_text("utf-8")
+    unit.read_string(text)
+    started = unit["Service"]["execstart"]
+    assert started.startswith("/opt/signoria/bin/signoria serve")
+    usual = dict(re.findall(r"^Environment=(\w+)=(.+)$", text, re.MULTILINE))
+    assert set(re.findall(r"\$\{(\w+)\}", started)) | {DATABASE} == set(usual)
+    assert "--database" not in started  # the settings of the administrator name another one
     assert unit["Install"]["wantedby"] == "multi-user.target"
     services = YAML.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))["services"]
     assert set(services) == {"server", "database", "proxy"}
+    assert "PASSWORD" not in services["server"]["environment"][DATABASE]  # signs such as @ and / would end it there
     built = DEPLOY / services["server"]["build"]["context"] / services["server"]["build"]["dockerfile"]
     steps = re.findall(r"^([A-Z]+) ", built.read_text("utf-8"), re.MULTILINE)
     known = {"FROM", "WORKDIR", "COPY", "RUN", "USER", "EXPOSE", "HEALTHCHECK", "ENTRYPOINT", "CMD"}
     assert set(steps) == known
+    context = services["server"]["build"]["context"]
+    left_out = (DEPLOY / "Dockerfile.dockerignore").read_text("utf-8").splitlines()
+    assert {".git", ".venv*", "**/node_modules", "**/*.db*", "**/*.env"} <= set(left_out)
+    assert (DEPLOY / context).resolve() == ROOT
     images = [services[name]["image"] for name in ("database", "proxy")]
     assert all("/" not in image for image in images)
