@@ -55,6 +55,14 @@ def test_a_name_can_be_seen(house: House, name: str) -> None:
         assert ada.refused("POST", "/tables", opened) == "server-bad-characters"
 
 
+@pytest.mark.parametrize("text", ["\u200b", "\ufeff\u3164", "\u2800"], ids=ascii)
+def test_what_is_said_can_be_seen(house: House, text: str) -> None:
+    """Lines of chat in which there was nothing could push away what others had said."""
+    table, (ada, _) = seated(house, "Ada", "Bea", chat=True)
+    assert ada.refused("POST", f"/tables/{table}/chat", {"text": text}) == "server-bad-characters"
+    ada.post(f"/tables/{table}/chat", {"text": "well\u200bdone 👩‍👩‍👧"})
+
+
 def test_names_of_all_kinds_are_welcome(house: House) -> None:
     for name in ("Łucja Ącka", "李白", "Zoë", "Ngu̱yễn", "Ада", "דנה", "O’Neill 2", "a\u0308"):
         assert house.guest(name).get("/me")["name"] == name

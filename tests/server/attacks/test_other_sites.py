@@ -12,12 +12,16 @@ PATHS = [
     ("/guests", {"name": "Mallory"}),
     ("/login", {"login": "mallory", "password": "mallory's own"}),
     ("/resume", {"token": "a token of mallory"}),
+    ("/password", {"token": "a token of mallory", "password": "mallory's own"}),
 ]
 ELSEWHERE = [
     {"origin": "https://evil.example"},
     {"origin": "null"},
     {"sec-fetch-site": "cross-site"},
     {"sec-fetch-site": "same-site", "origin": "https://other.games.example"},
+    {"sec-fetch-site": "cross-site", "origin": "http://127.0.0.1"},  # whatever else it says
+    {"sec-fetch-site": "SAME-ORIGIN"},  # as no browser writes it
+    {"origin": ""},
 ]
 
 
@@ -35,7 +39,8 @@ def test_no_session_comes_from_another_site(house: House, path: str, body: dict[
 @pytest.mark.parametrize(("path", "body"), PATHS, ids=[path for path, _ in PATHS])
 def test_a_form_of_another_site_cannot_send_what_sets_a_cookie(house: House, path: str, body: dict[str, str]) -> None:
     """A form can be sent without a question, but not as JSON."""
-    for kind in ("text/plain", "application/x-www-form-urlencoded", ""):
+    odd = ("application/jsonx", "text/plain; application/json", "application/json, text/plain", "multipart/form-data")
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "", *odd):
         stranger = house.stranger()
         stranger.http.headers["content-type"] = kind
         assert stranger.refused("POST", path, json.dumps(body).encode()) == "server-not-json"

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, insert, select
 
 from signoria.engine import record
 from signoria.engine.problem import Problem
+from signoria.server import plain_text
 from signoria.server.api.people import Asked, door, known, person
 from signoria.server.api.views import table_card
 from signoria.server.people.accounts import SEAT
@@ -239,6 +240,7 @@ async def chat(request: Asked, table: Id, data: JSONBody[Say]) -> None:
         raise Problem("server-no-chat")
     if not text:
         raise Problem("server-bad-request-at", where="text")
+    plain_text.check_title(text)  # something of it can be seen
     audience = info.SEATED if data.seats else info.ALL
     seat = mine[0] if mine else -1
 
