@@ -11,7 +11,7 @@ import segno
 from litestar import Request, Response, delete, get, patch, post, put
 from litestar.params import FromQuery, JSONBody, PathParameter, RawBody
 from litestar.status_codes import HTTP_200_OK
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, func, insert, select, true
 
 from signoria.engine import record
 from signoria.engine.problem import Problem
@@ -29,6 +29,7 @@ from signoria.server.table.room import Room
 from signoria.server.wire import Altered, Came, Invitation, NewTable, Notes, NotesCard, Replace, Say, Secret, TableCard
 
 MOST_LISTED = 100
+MOST_OF_ONE = 5  # public tables of one person in the list of all: nobody pushes away those of others
 MOST_DRAWN = 500  # links that are kept as pictures
 RECORD_BYTES = 2_000_000
 Id = Annotated[str, PathParameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -60,7 +61,10 @@ def base_of(request: Asked) -> str:
 
 @get("/tables", summary="Public tables, or mine")
 async def list_tables(request: Asked, mine: FromQuery[bool] = False) -> list[TableCard]:
-    """The newest public tables that are open or running; with ``mine``, those where I sit, whatever they are doing."""
+    """The newest public tables that are open or running, a few of each person who opened them.
+
+    With ``mine``, those where I sit, whatever they are doing.
+    """
     if mine:
         user = known(request).id
         sits = select(SEATS.c.table_id).where(SEATS.c.user_id == user)
@@ -70,7 +74,11 @@ async def list_tables(request: Asked, mine: FromQuery[bool] = False) -> list[Tab
         where = TABLES.c.public & TABLES.c.status.in_((info.OPEN, info.RUNNING))
     if request.user is not None and request.user.table is not None:
         where = where & (TABLES.c.id == request.user.table)
-    query = select(TABLES.c.id).where(where).order_by(TABLES.c.moved.desc()).limit(MOST_LISTED)
+    owner = func.coalesce(TABLES.c.owner, TABLES.c.id)  # who was deleted owns nothing
+    place = func.row_number().over(partition_by=owner, order_by=TABLES.c.moved.desc()).label("place")
+    found = select(TABLES.c.id, TABLES.c.moved, place).where(where).subquery()
+    shares = true() if mine else found.c.place <= MOST_OF_ONE
+    query = select(found.c.id).where(shares).order_by(found.c.moved.desc()).limit(MOST_LISTED)
 
     def job(connection: Connection) -> list[Info]:
         return info.load_all(connection, [row[0] for row in connection.execute(query)])
