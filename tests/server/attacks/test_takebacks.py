@@ -40,6 +40,18 @@ def test_after_a_take_back_the_future_is_another(house: House) -> None:
     assert text.startswith("signoria")
 
 
+def test_the_prepared_luck_of_a_lesson_leads_to_no_other_table(house: House) -> None:
+    """A lesson brings the same cards each time, also after going back: its text tells of them. A what-if does not."""
+    ada = house.guest("Ada")
+    lesson = ada.post("/lessons/pax-first/portugal")["id"]
+    drawn_there: set[str] = set()
+    for _ in range(TRIES):
+        fork = ada.post(f"/tables/{lesson}/fork", {"position": 0})["id"]
+        ada.choose(fork, "end")
+        drawn_there.add(str(ada.position(fork)["view"]["market"]))
+    assert len(drawn_there) > 1
+
+
 def test_who_is_replaced_for_a_while_is_asked_all_the_same(house: House) -> None:
     table, (ada, bea, cleo) = seated(house, "Ada", "Bea", "Cleo")
     ada.choose(table, "draw")
