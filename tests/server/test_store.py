@@ -131,3 +131,17 @@ def test_a_long_game_opens_from_its_newest_snapshot(house: House) -> None:
     assert last - newest < 2 * SNAPSHOT_EVERY
     for number in (0, 1, SNAPSHOT_EVERY, SNAPSHOT_EVERY + 7, 2 * SNAPSHOT_EVERY):
         assert ada.get(f"/tables/{table}/history/{number}")["position"] == number
+
+
+def test_who_has_just_opened_a_database_has_missed_nothing(tmp_path: Path) -> None:
+    """The first look took its own beginning for the work of another process, and everybody was unknown for a moment."""
+
+    async def run() -> list[bool]:
+        database = str(tmp_path / "alone.db")
+        async with admin.opened(database) as store:
+            found = [await store.written_elsewhere()]
+            async with admin.opened(database) as other:
+                await other.write(lambda connection: connection.exec_driver_sql("CREATE TABLE more (id INTEGER)"))
+            return [*found, await store.written_elsewhere(), await store.written_elsewhere()]
+
+    assert asyncio.run(run()) == [False, True, False]

@@ -206,6 +206,8 @@ class Store:
         loop = asyncio.get_running_loop()
         with ThreadPoolExecutor(1, "writer") as thread:
             connection = await loop.run_in_executor(thread, writer, self.url, self.power_cut)
+            if not self._elsewhere:  # the first connection; after another one everything is looked at again
+                self._elsewhere = await loop.run_in_executor(thread, written_so_far, connection)
             ending = False
             while not ending:
                 taken = [await self._jobs.get()]
@@ -328,6 +330,11 @@ def writer(url: str, power_cut: bool = False) -> Connection:
     if power_cut:
         connection.connection.cursor().execute("PRAGMA synchronous=FULL")
     return connection
+
+
+def written_so_far(connection: Connection) -> int:
+    """SQLite: what it counts up when another process writes, without a transaction."""
+    return int(connection.connection.cursor().execute("PRAGMA data_version").fetchone()[0])
 
 
 def commit(connection: Connection, jobs: list[Job]) -> list[tuple[Any, Exception | None]]:
