@@ -1,4 +1,6 @@
-"""Few clicks: a placement in Lorenzo takes two, and one more where servants matter or nothing can be taken back."""
+"""Few clicks: a placement in Lorenzo takes two, and one more where servants matter or nothing can be taken back. None
+is lost.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +14,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import violations
 from tests.browser.ink import DRAWN, cut
 from tests.browser.player import CONFIRM, browse
+from tests.browser.positions import brought, fork
 from tests.browser.site import DESKTOP, PHONE, Site
 from tests.browser.test_bar import SIZES
 from tests.browser.test_final import REASONS
@@ -84,3 +87,27 @@ def test_a_placement_takes_three_clicks(embedded: Site, visit: Callable[..., Pag
         expect(page.locator(f'.spot[data-thing="space:{taken}"].changed')).to_have_count(1)
         expect(page.locator(member(placed))).to_have_count(1)
         expect(page.locator(member(placed))).not_to_have_class(re.compile(r"\bchanged\b"))
+
+
+def test_a_click_is_not_lost_because_the_focus_comes_after_the_pointer(
+    embedded: Site, visit: Callable[..., Page]
+) -> None:
+    """The piece that would come lies under the pointer. It is not drawn anew when the last place loses the focus."""
+    with contextlib.closing(House([embedded.url], embedded.database)) as house:
+        who = house.guest("Ada")
+        table = fork(who, brought(who, "pax/globalization-2"), 13)
+        player = browse(visit, embedded, who, f"/table/{table}")
+        page = player.page
+        assert player.wait() == "choose"
+        assert {"place ottoman-mamluk", "place byzantium-mamluk"} <= set(player.options())
+        asked = player.asked()
+        page.locator('[data-thing="border:byzantium-mamluk"]').focus()
+        taken = page.locator('[data-thing="border:ottoman-mamluk"]')
+        taken.hover()
+        expect(taken.locator("use")).to_have_count(2)  # who stands there, and who would come
+        taken.click()
+        page.wait_for_function(
+            "([sure, asked]) => document.querySelector(sure)"
+            " || document.querySelector('.decide').dataset.number !== asked",
+            arg=[CONFIRM, asked],
+        )

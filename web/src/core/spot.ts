@@ -59,6 +59,7 @@ export function spot(
     if (offer) table.focus(offer);
     table.inspect(domain, word);
   };
+  const leave = (): void => table.leave(table.offersOf(kinds, word));
   const click = (rested = false): void => {
     if (rested) table.inspect(domain, word);
     else if (offer) void table.pick(mark.offers);
@@ -99,7 +100,7 @@ export function spot(
     onfocus: () => {
       if (pressed < 0) focus();
     },
-    onpointerleave: () => table.focus(null),
-    onblur: () => table.focus(null),
+    onpointerleave: leave,
+    onblur: leave,
   };
 }

@@ -351,6 +351,11 @@ export class Table {
     if (offer) void this.foresee(offer);
   }
 
+  /** One of these offers is looked at no longer. What the pointer has gone on to stays, when the focus follows it. */
+  leave(offers: readonly Offer[]): void {
+    if (this.hot && offers.includes(this.hot)) this.hot = null;
+  }
+
   inspect(domain: string, thing: string): void {
     this.inspected = { domain, thing };
   }

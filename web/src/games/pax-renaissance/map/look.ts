@@ -20,6 +20,11 @@ export type Border = View["borders"][string];
 export const CITY_KINDS = ["city", "place"];
 export const BORDER_KINDS = ["border", "place"];
 
+/** Whether only a concession of the bank that looks stands there: what rivals do on the way leaves no mark on it. */
+export function ours(view: MapView, border: Border): boolean {
+  return border.concession !== "" && border.concession === view.viewer && border.pirate === "";
+}
+
 const NOBODY_WAITS: Waiting = { empire: "", tokens: [], piece: "" };
 const PUTS = new Set(["place", "sail-to"]);
 

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 // Whole positions as they are drawn: from the engine, with the table's own marks.
-import { cleanup, render } from "@testing-library/svelte";
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Table } from "../../../core/table.svelte";
 import { enter } from "../../../core/text.svelte";
-import type { Position } from "../../../core/wire";
+import type { Changes, Position } from "../../../core/wire";
+import type { MapView } from "./look";
 import Map from "./Map.svelte";
 import { type Name, stand } from "../stand";
 
@@ -69,6 +70,25 @@ describe("a full map", () => {
   });
 });
 
+describe("what rivals did", () => {
+  it("is marked, but not on a concession of mine", async () => {
+    const { table, thing, all } = draw("full");
+    const { borders, viewer } = table.view as MapView;
+    const [mine, other] = [true, false].map((own) =>
+      Object.keys(borders).find((word) => (borders[word]!.concession === viewer) === own)!,
+    ) as [string, string];
+    const events = [mine, other].map((border) => ({ name: "earned", text: "", things: { border } }));
+    const entries = [
+      { number: 0, kind: "start", seat: -1, position: 0, events: [] },
+      { number: 1, kind: "choice", seat: 1, position: 1, events },
+    ];
+    table.hear({ cursor: "", entries, number: 1, notices: [], position: null } as unknown as Changes);
+    await Promise.resolve();
+    expect(all(".fresh.edge").map((ring) => ring.parentElement!.dataset.ring)).toEqual([`border:${other}`]);
+    expect([mine, other].map((word) => thing(`border:${word}`).classList.contains("changed"))).toEqual([false, true]);
+  });
+});
+
 describe("crowded places", () => {
   it("a protected concession shares its border with a pirate", () => {
     const { thing } = draw("lying");
@@ -103,6 +123,18 @@ describe("a question", () => {
     table.hot = table.offers[0]!;
     await Promise.resolve();
     expect(symbols(thing("border:france-hre"))).toEqual(["#pawn-medici", "#pawn-fugger"]);
+  });
+
+  it("keeps the piece under the pointer while the focus comes after it: a click would be lost", async () => {
+    const { thing } = draw("pawn");
+    const [from, to] = [thing("border:france-aragon"), thing("border:france-hre")];
+    await fireEvent.focus(from);
+    await fireEvent.pointerEnter(to, { pointerType: "mouse" });
+    const coming = to.querySelector('use[href="#pawn-fugger"]');
+    expect(coming).not.toBeNull();
+    await fireEvent.blur(from); // as the mouse comes down on the other place
+    await fireEvent.focus(to);
+    expect(to.querySelector('use[href="#pawn-fugger"]')).toBe(coming);
   });
 
   it("about pieces without a place lays them beside the empire's name", () => {

@@ -1,7 +1,7 @@
 // What is to be ringed on the map: whatever is legal, looked at, chosen, refused or new.
 import type { Mark, Table } from "../../../../core/table.svelte";
 import { BORDERS, CELLS, CITIES, heading, throne, THRONE } from "./geometry";
-import { BORDER_KINDS, camp, campStep, CITY_KINDS, type MapView } from "../look";
+import { BORDER_KINDS, camp, campStep, CITY_KINDS, ours, type MapView } from "../look";
 
 export interface Ring {
   id: string;
@@ -51,8 +51,10 @@ export function rings(table: Table, view: MapView): Ring[] {
   for (const [word, at] of Object.entries(CITIES))
     found.push(round(`city:${word}`, table.mark(CITY_KINDS, word), at.x, at.y, 17));
   for (const [word, at] of Object.entries(BORDERS)) {
+    const border = view.borders[word];
     const mark = table.mark(BORDER_KINDS, word);
-    if (view.borders[word]?.sea) found.push(round(`border:${word}`, mark, at.x, at.y, 19.5));
+    if (border && ours(view, border)) mark.changed = false;
+    if (border?.sea) found.push(round(`border:${word}`, mark, at.x, at.y, 19.5));
     else found.push(square(`border:${word}`, mark, at.x, at.y, 18.5, 18.5, 8));
   }
   const { empire, heaps } = camp(table, view);
