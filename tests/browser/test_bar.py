@@ -180,6 +180,24 @@ LONG_NOTICE = """() => {
     return share;
 }"""
 
+# Whether a notice can be scrolled that is not long, or to the side: with a mouse it would have a bar.
+SCROLLS = """() => {
+    const one = document.querySelector('.dangers > div');
+    const long = one.clientHeight >= innerHeight / 4;
+    return one.scrollWidth > one.clientWidth || (!long && one.scrollHeight > one.clientHeight);
+}"""
+
+# The parts of what is told beside the board that lie below something else, wherever one scrolls.
+HIDDEN = """() => {
+    const facts = document.querySelector('main > .side > .facts');
+    return [...facts.querySelectorAll('section, article, aside, div')].filter(one => {
+        one.scrollIntoView({ block: 'nearest' });
+        const { left, width, bottom, height } = one.getBoundingClientRect();
+        const whole = height > 20 && height < facts.clientHeight;
+        return whole && !facts.contains(document.elementFromPoint(left + width / 2, bottom - 8));
+    }).map(one => one.className);
+}"""
+
 
 def threatens(page: Page, table: str, panel: str, language: str, where: str) -> None:
     """A notice and the panel say in red what the engine says in this language. A phone has it in a pane."""
@@ -193,6 +211,7 @@ def threatens(page: Page, table: str, panel: str, language: str, where: str) -> 
     notice = page.evaluate(SAID, ".dangers p")
     assert all(one["red"] for one in notice), where
     assert all(any(one["text"].startswith(text) for one in notice) for text in sentences), f"{where}: {notice}"
+    assert page.evaluate(SCROLLS) is False, f"{where}: a short notice scrolls"
     assert page.evaluate(LONG_NOTICE) < 1 / 3, f"{where}: a long notice hides the board"
     for tab in page.locator("[role=tab]").all():
         if page.evaluate(SAID, panel):
@@ -253,6 +272,10 @@ def test_the_table_at_every_size(embedded: Site, town: House, visit: Callable[..
     assert player.wait() == "choose"
     expect(page.locator(panel).first).to_be_visible()
     expect(page.locator(".dangers")).to_have_count(0)
+    for size in (DESKTOP, LARGE):
+        page.set_viewport_size(size)
+        page.evaluate(DRAWN)
+        assert page.evaluate(HIDDEN) == [], size["width"]
 
 
 def test_what_wins_the_game_comes_first_and_many_are_grouped(
