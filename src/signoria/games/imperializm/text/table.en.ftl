@@ -136,7 +136,7 @@ option-end-turn = End the turn
 
 ## Endings
 
-outcome-glory = Most glory
+outcome-glory = most glory
 
 ## Problems of a position
 

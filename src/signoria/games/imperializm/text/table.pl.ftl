@@ -148,7 +148,7 @@ option-end-turn = Zakończ turę
 
 ## Zakończenia
 
-outcome-glory = Najwięcej punktów chwały
+outcome-glory = najwięcej punktów chwały
 
 ## Problemy z zapisaną pozycją
 

@@ -237,8 +237,8 @@ refusal-tile-basic = The basic side is not used in the advanced game.
 
 ## How it ends
 
-outcome-points = Most victory points
-outcome-turn-order = Equal points, decided by turn order
+outcome-points = most victory points
+outcome-turn-order = equal points, decided by turn order
 
 ## Problems with a written position
 

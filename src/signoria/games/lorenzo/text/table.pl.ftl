@@ -46,7 +46,7 @@ prompt-keep = Którą osobistość zatrzymujesz (tura wyboru { $turn })?
 
 ## Możliwości
 
-option-place = { $thing } członek rodziny
+option-place = Ustaw: { $thing } członek rodziny
 option-go = Idź: { $thing }
 option-go-about = Idź: { $thing } – { $about }
 option-servants = Wydaj: { $thing }
@@ -224,8 +224,8 @@ refusal-tile-basic = W grze zaawansowanej nie używa się strony podstawowej.
 
 ## Jak się kończy
 
-outcome-points = Najwięcej punktów zwycięstwa
-outcome-turn-order = Równe punkty, rozstrzygnęła kolejność
+outcome-points = najwięcej punktów zwycięstwa
+outcome-turn-order = równe punkty, rozstrzygnęła kolejność
 
 ## Problemy z zapisaną pozycją
 
