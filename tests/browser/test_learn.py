@@ -29,6 +29,14 @@ SCROLLED = """[...document.querySelectorAll('.decide, .decide *')].map(one => on
     .reduce((sum, one) => sum + one, 0)"""
 
 
+# Whether a ring is in sight that the lesson and the sheet leave free.
+RINGED = """() => [...document.querySelectorAll('div[data-ring]')].some(ring => {
+    const { left, top, width, height } = ring.getBoundingClientRect();
+    return [0.25, 0.5, 0.75].some(share => {
+        const over = document.elementFromPoint(left + width / 2, top + height * share);
+        return over?.closest('.strip');
+    });
+})"""
 LANGUAGES = ("pl", "en")
 SIZES = (LARGE, DESKTOP, TABLET, PHONE)
 # Chapters with long sentences in the bar, and the choices that lead there. Some options have a paragraph with a title.
@@ -48,8 +56,9 @@ ENDS = ("lorenzo-next-2-report/report", ("go council", "claim faith"), "support"
 OFTEN = 4  # beats in one language, then the lesson goes on in the other
 
 
-def follow_the_lesson(page: Page, told: dict[str, list[dict[str, Any]]]) -> None:
-    """One chapter: read on, or let the option be shown and take it. Rings are around what each beat speaks of.
+def follow_the_lesson(page: Page, told: dict[str, list[dict[str, Any]]], phone: bool = False) -> None:
+    """One chapter: read on, or let the option be shown and take it. Rings are around what each beat speaks of. A phone
+    turns to what is only told; a question has its sheet.
 
     The language changes on the way, and the lesson goes on with the same beat.
     """
@@ -62,6 +71,10 @@ def follow_the_lesson(page: Page, told: dict[str, list[dict[str, Any]]]) -> None
             expect(panel.get_by_text(paragraph, exact=True)).to_be_visible()
         for thing in beat["show"]:
             expect(page.locator(f'div[data-ring="{thing}"]')).to_have_count(1)
+        if phone and beat["show"] and not beat["choose"]:
+            page.set_viewport_size(PHONE)
+            page.wait_for_function(RINGED)
+            page.set_viewport_size(DESKTOP)
         if not at:
             for size in (LARGE, TABLET, PHONE, DESKTOP):
                 page.set_viewport_size(size)
@@ -97,7 +110,9 @@ def test_the_first_lesson_is_completed(embedded: Site, visit: Callable[..., Page
     language = "en"
     for number in range(chapters):
         expect(page.locator(".lesson")).to_contain_text(told[language][number]["title"])
-        follow_the_lesson(page, {one: told[one][number]["beats"] for one in LANGUAGES})
+        follow_the_lesson(
+            page, {one: told[one][number]["beats"] for one in LANGUAGES}, phone=game == "pax-renaissance" and not number
+        )
         language = str(page.evaluate("document.documentElement.lang"))
         if number + 1 < chapters:
             page.locator(".lesson button.main").click()

@@ -97,6 +97,7 @@ export class Table {
   reviewing = $state(false); // whether the review of a game that is over is open
   advising = $state(false); // it thinks
   wanted = $state<readonly string[]>([]); // the words of what a lesson asks for
+  pointed = $state.raw<readonly string[]>([]); // the things that a lesson speaks of
   plan = $state.raw<{ words: string[]; offers: Offer[] } | null>(null); // what is planned by pointing, while others think
   touched = $state(false); // the last pointer was a finger, which cannot hover
   skew = $state(0); // seconds that the clock of the server is ahead of ours
