@@ -80,6 +80,9 @@ def test_addresses_of_databases() -> None:
     for wrong in ("mysql://host/db", "nonsense://", "://"):
         with pytest.raises(Problem, match="server-bad-url"):
             address(wrong)
+    with pytest.raises(Problem) as refused:
+        address("mysql://me:se@cr@et@host/db")
+    assert refused.value.phrase.args == {"url": "host/db"}  # no part of a password, odd as it is
 
 
 def test_a_job_that_fails_takes_no_other_with_it(tmp_path: Path) -> None:

@@ -298,8 +298,8 @@ def address(url: str) -> str:
         if parsed.get_backend_name() in ("postgresql", "postgres"):
             return parsed.set(drivername="postgresql+asyncpg").render_as_string(hide_password=False)
     except (ArgumentError, NoSuchModuleError) as error:
-        raise Problem("server-bad-url", url=url.partition("@")[2] or url) from error
-    raise Problem("server-bad-url", url=url.partition("@")[2] or url)
+        raise Problem("server-bad-url", url=url.rpartition("@")[2]) from error
+    raise Problem("server-bad-url", url=url.rpartition("@")[2])
 
 
 def own(path: Path | None) -> None:
