@@ -16,7 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 
 CAST: Final = "signoria.cast"
-QUICKLY: Final = 4  # level of compression for what is said once
+QUICKLY: Final = 2  # level of compression for what is said once: half the time of level 4, and a tenth more bytes
 WINDOW: Final = 15  # bits; nothing is kept between two messages, so that a large one costs no memory
 CLIENT_WINDOW: Final = 12
 TAIL: Final = b"\x00\x00\xff\xff"  # what each compressed message would end with
