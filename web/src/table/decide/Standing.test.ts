@@ -113,6 +113,16 @@ describe("while nothing is asked of me", () => {
     expect(screen.getByText("Finished game, private")).toBeTruthy();
   });
 
+  it.each(["en", "pl"] as const)("names the finger, too, where a playback tells what ends it: %s", async (language) => {
+    await speak(language);
+    waitsFor([], null);
+    table.replaying = true;
+    table.past = { ...table.now!, position: 2 };
+    standing();
+    expect(screen.getByText(/click, tap or key|Kliknięcie, dotknięcie albo klawisz/)).toBeTruthy();
+    await speak("en");
+  });
+
   it("names nobody where that is a secret", () => {
     expect(waitingLine([])).toBe("The table waits for answers");
   });
