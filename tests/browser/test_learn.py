@@ -37,6 +37,9 @@ RINGED = """() => [...document.querySelectorAll('div[data-ring]')].some(ring => 
         return over?.closest('.strip');
     });
 })"""
+# How much room is left empty in the list of my games.
+EMPTY = """document.querySelector('section:has(> #mine) .foot').getBoundingClientRect().top
+    - document.querySelector('section:has(> #mine) .empty').getBoundingClientRect().bottom"""
 LANGUAGES = ("pl", "en")
 SIZES = (LARGE, DESKTOP, TABLET, PHONE)
 # Chapters with long sentences in the bar, and the choices that lead there. Some options have a paragraph with a title.
@@ -53,6 +56,7 @@ SAID = {
 }
 # A chapter that goes on to speak when the game is over, what ends it, and the two beats that follow.
 ENDS = ("lorenzo-next-2-report/report", ("go council", "claim faith"), "support")
+ROW = 54  # pixels: less room than a game would take
 OFTEN = 4  # beats in one language, then the lesson goes on in the other
 
 
@@ -106,6 +110,9 @@ def test_the_first_lesson_is_completed(embedded: Site, visit: Callable[..., Page
     row = page.locator(f"li[data-lesson={game}]")
     expect(row).to_contain_text("short chapter")
     expect(row.locator(".past")).to_have_count(0)
+    page.set_viewport_size(TABLET)
+    assert page.evaluate(EMPTY) < ROW
+    page.set_viewport_size(DESKTOP)
     row.get_by_role("button", name=re.compile("^Begin")).click()
     language = "en"
     for number in range(chapters):
