@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import type { Offer } from "../core/wire";
-import { about, lit, paneFor, shown } from "./panes";
+import { about, inside, lit, paneFor, shown } from "./panes";
 
 const PANES = [{ domains: ["slot"] }, { domains: ["city", "border"] }, { domains: ["card"] }];
 const offer = (domain: string, weight = 0): Offer => ({ verb: domain, domain, weight }) as unknown as Offer;
@@ -33,4 +33,16 @@ test("what happens is looked for where it is drawn", () => {
   const counts = shown(document.body.children, new Set(["venice", "adriatic", "elsewhere"]));
   expect(counts).toEqual([0, 2]);
   expect(paneFor(counts, 0)).toBe(1);
+});
+
+test("what is cut by the edge of its pane is not wholly in sight", () => {
+  const at = (left: number, top: number, width: number, height: number): Element => {
+    const element = document.createElement("i");
+    element.getBoundingClientRect = () => new DOMRect(left, top, width, height);
+    return element;
+  };
+  const pane = at(0, 74, 390, 200);
+  expect(inside(at(10, 74, 100, 200), pane)).toBe(true);
+  expect(inside(at(10, 200, 100, 150), pane)).toBe(false);
+  expect(inside(at(300, 100, 128, 100), pane)).toBe(false);
 });

@@ -30,3 +30,25 @@ export function paneFor(has: readonly number[], current: number): number {
   const most = Math.max(...has);
   return has[current] || !most ? current : has.indexOf(most);
 }
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The middle of an element on the screen. */
+export function middle(element: Element): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** Whether all of an element lies within its room; pixels of a scrolled room are no whole ones. */
+export function inside(element: Element, room: Element): boolean {
+  const [box, around] = [element.getBoundingClientRect(), room.getBoundingClientRect()];
+  return (
+    box.left > around.left - 1 &&
+    box.right < around.right + 1 &&
+    box.top > around.top - 1 &&
+    box.bottom < around.bottom + 1
+  );
+}
