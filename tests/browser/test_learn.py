@@ -141,10 +141,12 @@ def test_a_lesson_is_read_to_its_end(embedded: Site, visit: Callable[..., Page])
         who = house.guest("Ada")
         player = browse(visit, embedded, who, "/favicon.svg", fresh=True)
         page = player.page
+        folded = page.locator(".decide .handle[aria-expanded=false]")  # on a phone, while the lesson only speaks
         page.route(re.compile("/preview"), lambda route: None)  # they never come in the first chapter
         for chapter, choices in SAID.items():
             page.goto(f"{embedded.url}/table/{begun(who, chapter, choices)}")
             for language in LANGUAGES:
+                page.set_viewport_size(DESKTOP)
                 assert player.wait() == "choose"
                 asked = page.locator(".decide h2").inner_text()
                 page.locator(f".lang button[lang={language}]").click()
@@ -152,9 +154,13 @@ def test_a_lesson_is_read_to_its_end(embedded: Site, visit: Callable[..., Page])
                 for size in SIZES:
                     page.set_viewport_size(size)
                     page.evaluate(DRAWN)
+                    if folded.count():
+                        folded.click()
+                        page.evaluate(DRAWN)
                     assert cut(page, ".decide") == [], f"{chapter}, {language}, {size['width']}"
                     assert crossed(page, ".decide") == [], f"{chapter}, {language}, {size['width']}"
             page.unroute_all(behavior="ignoreErrors")
+            page.set_viewport_size(DESKTOP)
         chapter, choices, last = ENDS
         table = begun(who, chapter, choices)
         page.goto(f"{embedded.url}/table/{table}")
