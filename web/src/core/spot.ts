@@ -56,7 +56,7 @@ export function spot(
   const name = label ?? table.name(domain, word);
   const offer = mark.offers[0];
   const focus = (): void => {
-    if (offer) table.focus(offer);
+    table.focus(offer ?? null); // what was looked at before may be gone from the page, and cannot be left any more
     table.inspect(domain, word);
   };
   const leave = (): void => table.leave(table.offersOf(kinds, word));

@@ -137,6 +137,14 @@ describe("a question", () => {
     expect(to.querySelector('use[href="#pawn-fugger"]')).toBe(coming);
   });
 
+  it("is not looked at any more where the pointer goes on to something else, even from what is gone", async () => {
+    const { table, thing } = draw("pawn");
+    await fireEvent.pointerEnter(thing("border:france-hre"), { pointerType: "mouse" });
+    expect(table.hot).not.toBeNull();
+    await fireEvent.pointerEnter(thing("city:cairo"), { pointerType: "mouse" });
+    expect(table.hot).toBeNull();
+  });
+
   it("about pieces without a place lays them beside the empire's name", () => {
     const { all } = draw("settle");
     expect(all('[data-thing^="token:"]').map((piece) => piece.getAttribute("data-thing"))).toEqual([
