@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from signoria import bots
@@ -10,7 +12,7 @@ from signoria.arena.simulate import simulate
 from signoria.bots import LEVELS, Kept, Sight
 from signoria.bots.levels import USUAL
 from signoria.bots.lines import Growth
-from signoria.bots.planner import REMEMBERED, Contender, Planner
+from signoria.bots.planner import REMEMBERED, SURVIVORS, Contender, Planner
 from signoria.bots.reply import Meter, few, reply
 from signoria.catalogue import games
 from signoria.engine.effort import Effort
@@ -27,13 +29,15 @@ SMALL = Planner("small", 200, lines=4, breadth=3, quick=4)
 
 
 class Counting(Planner):
-    """Counts how often it had to search."""
+    """Counts how often it had to search, and remembers which lines of before competed."""
 
     searches = 0
+    others: Sequence[tuple[int, ...]] = ()
 
-    def contest(self, sight: Sight, rng: Rng, meter: Meter) -> list[Contender]:
+    def contest(self, sight: Sight, rng: Rng, meter: Meter, others: Sequence[tuple[int, ...]] = ()) -> list[Contender]:
         self.searches += 1
-        return super().contest(sight, rng, meter)
+        self.others = others
+        return super().contest(sight, rng, meter, others)
 
 
 def winning() -> State:
@@ -59,7 +63,7 @@ def test_it_stops_at_once_on_a_sure_win() -> None:
     best = planner.contest(Sight(state), seeded("win"), meter)
     assert [GAME.vocabulary.words(option) for option in best[0].options] == ["corner"]
     assert len(best) == 1
-    assert meter.spent < 2_000
+    assert meter.spent < 150  # the first look at what can be chosen, and the proof
 
 
 def test_a_level_that_slips_takes_any_of_its_lines_but_never_misses_a_sure_win() -> None:
@@ -104,6 +108,37 @@ def test_a_plan_that_does_not_fit_what_is_seen_is_given_up() -> None:
     option, _ = planner.go_on(Sight(state), seeded("stale"), stale)
     assert option in state.options()
     assert planner.searches == 1
+
+
+def test_other_good_lines_of_a_turn_compete_again_when_something_new_is_seen() -> None:
+    planner = Counting("counting", 400, lines=16, breadth=6, quick=4)
+    state = opening()
+    option, kept = planner.go_on(Sight(state), seeded("plan"), Kept())
+    assert 0 < len(kept.others) <= SURVIVORS
+    assert kept.turn == state.turns
+    state.choose(option)
+    assert state.turns == kept.turn
+    legal = [line for line in kept.others if line[0] in state.options()]
+    assert legal
+    unforeseen = (("0123456789abcdef", state.options()[0]),)
+    planner.go_on(Sight(state), seeded("on"), kept._replace(line=unforeseen))
+    assert list(planner.others) == legal
+    found = planner.contest(Sight(state), seeded("again"), Meter(400, 0.0), legal)
+    assert {contender.options for contender in found} >= set(legal)
+    assert all(contender.trials for contender in found)
+    planner.go_on(Sight(state), seeded("on"), kept._replace(line=unforeseen, turn=kept.turn - 1))
+    assert not planner.others
+
+
+def test_other_good_lines_go_on_with_the_line_that_is_followed() -> None:
+    planner = Counting("counting", 300, lines=4, breadth=3, quick=4)
+    state = stairs.GAME.opening()
+    option, kept = planner.go_on(Sight(state), seeded("plan"), Kept())
+    state.choose(option)
+    step = kept.line[0][1]
+    _, rest = planner.go_on(Sight(state), seeded("on"), kept._replace(others=((step, 7, 8), (step,), (step + 1, 9))))
+    assert planner.searches == 1
+    assert rest.others == ((7, 8),)
 
 
 def test_what_was_chosen_twice_at_the_same_sight_is_left_for_the_next_best() -> None:

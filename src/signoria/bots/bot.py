@@ -16,6 +16,8 @@ class Kept(NamedTuple):
 
     line: tuple[tuple[str, int], ...] = ()  # its further choices in this turn, each with what it expects to see
     past: tuple[tuple[str, int], ...] = ()  # what it saw when it thought anew, and what it chose
+    turn: int = -1  # in which it chose
+    others: tuple[tuple[int, ...], ...] = ()  # what is left of other good lines of that turn
 
 
 class Sight:
@@ -28,6 +30,7 @@ class Sight:
         self._state = state
         self.game: Game = state.game
         self.seat: int = state.decider() if seat is None else seat
+        self.turn: int = state.turns
         self.options: tuple[int, ...] = tuple(state.options_for(self.seat))
 
     def view(self) -> dict[str, object]:

@@ -8,6 +8,7 @@ When others are asked meanwhile, they answer at once by a quick reply.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from signoria.bots.reply import Meter, few, reply
@@ -42,11 +43,29 @@ class Line:
         self.value = value
 
 
+def never(line: Line) -> bool:
+    """No line that wins is enough: all are wanted."""
+    return False
+
+
+def always(line: Line) -> bool:
+    """Any line that wins is enough."""
+    return True
+
+
 class Growth:
     """The lines of a seat from one sample."""
 
     def __init__(
-        self, meter: Meter, game: Game, seat: int, breadth: int, quick: int, rng: Rng, character: str = ""
+        self,
+        meter: Meter,
+        game: Game,
+        seat: int,
+        breadth: int,
+        quick: int,
+        rng: Rng,
+        character: str = "",
+        enough: Callable[[Line], bool] = never,
     ) -> None:
         self.meter = meter
         self.game = game
@@ -55,10 +74,15 @@ class Growth:
         self.quick = quick  # options looked at for a quick reply
         self.rng = rng
         self.character = character
+        self.enough = enough  # asked about each line that wins, as soon as it is found; after it none is looked for
+        self.last: Line | None = None  # the one that was enough
         self.turn: int = 0
 
     def grow(self, sample: State, budget: int) -> list[Line]:
-        """The lines that a number of expansions finds, the best first; what ends a turn or the game ends a line."""
+        """The lines that a number of expansions finds, the best first; what ends a turn or the game ends a line.
+
+        If one of them is enough, it stands alone.
+        """
         self.turn = sample.turns
         floor = self.meter.left - budget
         nodes = [Line((), sample, 0.0)]
@@ -72,6 +96,8 @@ class Growth:
                     done += nodes[at:]
                     break
                 found += self.chains(nodes[at], share // min(len(nodes), NODES))
+                if self.last is not None:
+                    return [self.last]
             nodes = []
             for line in found:
                 if self.over(line.state):
@@ -107,6 +133,9 @@ class Growth:
                     state = self.after(head.state, option)
                     value = worth(self.game, state, self.seat, self.character)
                     line = Line(head.options + (option,), state, value)
+                    if state.ended and value >= 1.0 and self.enough(line):
+                        self.last = line
+                        return [line]
                     height = len(state.agenda)
                     if self.over(state) or height < depth or (height == depth and state.agenda[-1].name == name):
                         ends.append(line)

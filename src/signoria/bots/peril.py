@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from signoria.bots.hint import Link
-from signoria.bots.lines import Growth
+from signoria.bots.lines import Growth, always
 from signoria.bots.reply import Meter
 from signoria.engine.phrase import Arg, Phrase
 from signoria.engine.rng import Rng
@@ -60,10 +60,10 @@ def peril(state: State, viewer: int, rival: int, rng: Rng, samples: int, budget:
     worlds = [world for world in begun if world is not None]
     lines: set[tuple[int, ...]] = set()
     for world in worlds:
-        growth = Growth(Meter(budget, 0.0), game, rival, BREADTH, QUICK, rng)
-        best = growth.grow(world, budget)[0]  # nothing is worth more than to have won
-        if best.state.winners == (rival,):
-            lines.add(best.options)
+        growth = Growth(Meter(budget, 0.0), game, rival, BREADTH, QUICK, rng, enough=always)
+        growth.grow(world, budget)
+        if growth.last is not None:
+            lines.add(growth.last.options)
     found: Peril | None = None
     for options in sorted(lines, key=lambda one: (len(one), one)):
         won = [world for world in worlds if wins(world, rival, options)]

@@ -2,7 +2,8 @@
 
 It grows lines for its turn on a few samples of what it cannot know. Then the best of them compete by sequential
 halving: each is played on fresh samples, the others reply quickly up to its next turn, and the weaker half drops out.
-What is left of the best line is kept for the rest of the turn, as long as nothing new was learned.
+What is left of the best line is followed for the rest of the turn, as long as nothing new was learned. Then lines are
+grown anew, and what is left of the others that began alike competes with them. A line that surely wins ends the search.
 
 Two that each take back what the other did could go on for ever, where the rules set no end. So a planner remembers what
 it chose where, and what it has chosen twice at the same sight it leaves for the next best.
@@ -11,6 +12,7 @@ it chose where, and what it has chosen twice at the same sight it leaves for the
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -24,10 +26,12 @@ from signoria.engine.state import State
 
 LONGEST: Final = 120  # decisions from a choice to the seat's next turn that are followed at most
 PROOFS: Final = 6  # samples in which a victory must be sure
+TRIES: Final = 6  # lines for which that is tried
 AT_ONCE: Final = (
     0.4  # of a judgement: the end of the turn, where quick replies may overlook what a rival can do at once
 )
 GROWING: Final = 0.5  # of the budget goes into growing lines
+SURVIVORS: Final = 4  # lines beside the best one that are kept for the rest of the turn
 REMEMBERED: Final = 64  # choices of the past
 ENOUGH: Final = 2  # times that it chooses the same at the same sight
 
@@ -51,6 +55,28 @@ class Contender:
     def mean(self) -> float:
         """What it was worth on average."""
         return self.total / self.trials if self.trials else self.value
+
+
+class Proof:
+    """Whether a line wins whatever is hidden, as far as some samples tell; only the first lines are tried."""
+
+    def __init__(self, planner: Planner, sight: Sight, rng: Rng, meter: Meter) -> None:
+        self.planner = planner
+        self.sight = sight
+        self.rng = rng
+        self.meter = meter
+        self.tries: int = 0
+
+    def holds(self, line: Line) -> bool:
+        """Whether it is proven."""
+        self.tries += 1
+        if self.tries > TRIES:
+            return False
+        for _ in range(PROOFS):
+            world = self.sight.sample(self.rng)
+            if self.planner.played(self.meter, world, self.sight.seat, line.options, self.rng, 1) < 1.0:
+                return False
+        return True
 
 
 def by_mean(contender: Contender) -> float:
@@ -97,21 +123,22 @@ class Planner(Bot):
         """The next choice of the line that is followed, while nothing new was learned; else of the best new one."""
         here = seen(sight.view())
         if kept.line and kept.line[0][1] in sight.options and kept.line[0][0] == here:
-            return kept.line[0][1], Kept(kept.line[1:], kept.past)
-        ranked = self.contest(sight, rng, Meter(self.budget, self.seconds if timed else 0.0))
+            option = kept.line[0][1]
+            return option, Kept(kept.line[1:], kept.past, kept.turn, after(option, kept.others))
+        others = [line for line in kept.others if kept.turn == sight.turn and line[0] in sight.options]
+        ranked = self.contest(sight, rng, Meter(self.budget, self.seconds if timed else 0.0), others)
         best = not_worn(ranked, [option for mark, option in kept.past if mark == here])
-        past = (*kept.past, (here, best.options[0]))[-REMEMBERED:]
-        return best.options[0], Kept(rest_of(sight, best.options, rng), past)
+        option = best.options[0]
+        past = (*kept.past, (here, option))[-REMEMBERED:]
+        survivors = after(option, [contender.options for contender in ranked if contender is not best])
+        return option, Kept(rest_of(sight, best.options, rng), past, sight.turn, survivors[:SURVIVORS])
 
-    def contest(self, sight: Sight, rng: Rng, meter: Meter) -> list[Contender]:
-        """The lines that were compared, the best first."""
+    def contest(self, sight: Sight, rng: Rng, meter: Meter, others: Sequence[tuple[int, ...]] = ()) -> list[Contender]:
+        """The lines that were compared, the best first; some others beside those that are grown."""
         seat = sight.seat
-        contenders = self.grown(sight, rng, meter)
+        contenders = self.grown(sight, rng, meter, others)
         if len(contenders) == 1:
             return contenders
-        for contender in contenders:
-            if contender.value >= 1.0 and self.sure(sight, contender, rng, meter):
-                return [contender]
         if self.slips > 0 and rng.below(100) < self.slips:
             return [contenders[rng.below(len(contenders))]]
         rounds = 0
@@ -135,14 +162,20 @@ class Planner(Bot):
                 break
         return racing + dropped
 
-    def grown(self, sight: Sight, rng: Rng, meter: Meter) -> list[Contender]:
-        """The lines that are worth comparing: the best of each first choice, then the best of all."""
+    def grown(self, sight: Sight, rng: Rng, meter: Meter, others: Sequence[tuple[int, ...]]) -> list[Contender]:
+        """The lines that are worth comparing: the best of each first choice, the best of all, and some others.
+
+        One that surely wins stands alone.
+        """
         budget = int(GROWING * float(self.budget)) // self.worlds
+        proof = Proof(self, sight, rng, meter)
         found: list[Line] = []
         for _ in range(self.worlds):
             sample = sight.sample(rng)
-            growth = Growth(meter, sample.game, sight.seat, self.breadth, self.quick, rng, self.character)
+            growth = Growth(meter, sample.game, sight.seat, self.breadth, self.quick, rng, self.character, proof.holds)
             found += growth.grow(sample, budget)
+            if growth.last is not None:
+                return [Contender(growth.last.options, 1.0)]
             if meter.left <= 0:
                 break
         found.sort(key=lambda line: -line.value)
@@ -158,14 +191,7 @@ class Planner(Bot):
                 known.add(line.options)
                 firsts.add(line.options[0])
                 chosen.append(Contender(line.options, line.value))
-        return chosen
-
-    def sure(self, sight: Sight, contender: Contender, rng: Rng, meter: Meter) -> bool:
-        """Whether a line wins whatever is hidden, as far as some samples tell."""
-        for _ in range(PROOFS):
-            if self.played(meter, sight.sample(rng), sight.seat, contender.options, rng, 1) < 1.0:
-                return False
-        return True
+        return chosen + [Contender(options, 0.0) for options in others if options not in known]
 
     def played(self, meter: Meter, world: State, seat: int, line: tuple[int, ...], rng: Rng, horizon: int) -> float:
         """What a line is worth to a seat: when its turn is over, and some turns later, after quick replies of all."""
@@ -203,6 +229,11 @@ class Planner(Bot):
 def seen(view: dict[str, object]) -> str:
     """A fingerprint of what a seat sees."""
     return hashlib.blake2b(msgspec.json.encode(view), digest_size=8).hexdigest()
+
+
+def after(option: int, lines: Sequence[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
+    """What is left of those lines that begin with a choice."""
+    return tuple([line[1:] for line in lines if line[0] == option and len(line) > 1])
 
 
 def not_worn(ranked: list[Contender], chosen: list[int]) -> Contender:

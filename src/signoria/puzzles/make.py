@@ -10,7 +10,7 @@ import msgspec
 
 from signoria import bots
 from signoria.bots import LEVELS, Kept, Sight
-from signoria.bots.lines import Growth
+from signoria.bots.lines import Growth, always
 from signoria.bots.reply import Meter, reply
 from signoria.engine.game import Game
 from signoria.engine.rng import Rng, seeded
@@ -69,8 +69,9 @@ def promising(state: State, rng: Rng) -> bool:
     """Whether a turn is worth looking at as a whole."""
     if counts_points(state):
         return rng.below(EVERY) == 0
-    growth = Growth(Meter(LOOK, 0.0), state.game, state.decider(), WIDTH, QUICK, rng)
-    return any(line.value >= WON for line in growth.grow(state.clone(), LOOK))
+    growth = Growth(Meter(LOOK, 0.0), state.game, state.decider(), WIDTH, QUICK, rng, enough=always)
+    growth.grow(state.clone(), LOOK)
+    return growth.last is not None
 
 
 def puzzle_at(state: State, name: str, limit: int, rng: Rng) -> Puzzle | None:
