@@ -189,6 +189,14 @@ def test_a_bot_says_what_it_would_do_and_why(signoria: Signoria) -> None:
     assert re.search(r"^ {3}(You|White) (gain|lose)", told, re.MULTILINE)
 
 
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_what_a_bot_is_sure_of_has_no_spread(language: str) -> None:
+    def told(spread: int) -> str:
+        return Texts(language).say(Phrase("cli-advice", {"place": 1, "option": "x", "expected": 50, "spread": spread}))
+
+    assert told(3) == told(0) + ", ± 3"
+
+
 def test_the_position_shows_what_the_seat_knows_and_nothing_else(signoria: Signoria, tmp_path: Path) -> None:
     said = signoria(*NEW, "--seats", "3", typed="b\n")
     hands = GAME.describe(session_in(only_save(tmp_path)).at(0))["hand"]

@@ -236,7 +236,10 @@ cli-key-undo = take back your last choice, make it again
 cli-key-history = what happened: the last ten entries, or as many as you say
 cli-key-why = why the opponent of the rules did what it did last
 cli-key-advice = what a bot would do, what it expects of that, and why
-cli-advice = { $place }. { $option }: { $expected } % to win, ± { $spread }
+cli-advice = { $place }. { $option }: { $expected } % to win{ $spread ->
+        [0] {""}
+       *[other] , ± { $spread }
+    }
 cli-advice-then = Then: { $line }
 cli-no-reasons = Nobody who plays by the book has chosen anything yet.
 cli-solo-would = By the book { $seat } chooses: { $option }

@@ -239,7 +239,10 @@ cli-key-undo = cofnij swój ostatni wybór, ponów go
 cli-key-history = co się działo, ostatnie dziesięć wpisów albo tyle, ile podasz
 cli-key-why = dlaczego przeciwnik z instrukcji tak zagrał w ostatniej turze
 cli-key-advice = co zrobiłby bot, czego się po tym spodziewa i dlaczego
-cli-advice = { $place }. { $option }: szansa na wygraną { $expected } %, ± { $spread }
+cli-advice = { $place }. { $option }: szansa na wygraną { $expected } %{ $spread ->
+        [0] {""}
+       *[other] , ± { $spread }
+    }
 cli-advice-then = Potem: { $line }
 cli-no-reasons = Przeciwnik z instrukcji nie dokonał jeszcze wyboru.
 cli-solo-would = Według instrukcji { $seat } wybiera: { $option }
