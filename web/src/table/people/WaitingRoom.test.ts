@@ -2,10 +2,11 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { become } from "../../core/me.svelte";
+import { loadOffers } from "../../core/offers.svelte";
 import { enter, speak } from "../../core/text.svelte";
 import { Table } from "../../core/table.svelte";
 import type { Me } from "../../core/wire";
-import { MINE, OTHER, table as card } from "../../pages/samples";
+import { BOTS, MINE, OTHER, table as card } from "../../pages/samples";
 import WaitingRoom from "./WaitingRoom.svelte";
 
 let sent: string[];
@@ -48,4 +49,30 @@ it("an owner can call off a table that has not begun, and is asked first", async
 it("nobody else can", () => {
   room(false);
   expect(screen.queryByText("Close the table")).toBeNull();
+});
+
+it("a free seat is offered to the bots of this game alone, the first of them unless another is chosen", async () => {
+  const asked: string[] = [];
+  const open = { ...card("T", [MINE, {}]), status: "open" as const, owner: true, number: -1 };
+  const here = open.game;
+  const players = [
+    { ...BOTS[0]!, id: "stranger", name: "A character of another game", games: ["another-game"] },
+    { ...BOTS[0]!, id: "first", name: "The first", games: [here] },
+    { ...BOTS[0]!, id: "second", name: "The second", games: [here, "another-game"] },
+  ];
+  vi.stubGlobal("fetch", (address: string, request?: { method: string; body?: string }) => {
+    if (address.endsWith("/bot")) asked.push(request?.body ?? "");
+    return Promise.resolve(Response.json(/\/bots\b/.test(address) ? players : address.includes("/games") ? [] : open));
+  });
+  await loadOffers();
+  const table = new Table("T");
+  table.card = open;
+  render(WaitingRoom, { table, game: null, oninvite: () => undefined });
+  const list = screen.getByLabelText<HTMLSelectElement>("Which bot?");
+  expect([...list.options].map((one) => one.value)).toEqual(["first", "second"]);
+  await fireEvent.click(screen.getByText("Add a bot"));
+  await waitFor(() => expect(asked).toEqual(['{"bot":"first"}']));
+  await fireEvent.change(list, { target: { value: "second" } });
+  await fireEvent.click(screen.getByText("Add a bot"));
+  await waitFor(() => expect(asked).toEqual(['{"bot":"first"}', '{"bot":"second"}']));
 });
