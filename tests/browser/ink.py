@@ -116,3 +116,47 @@ part => {
 def crossed(page: Page, part: str) -> list[str]:
     """The texts in a part of the page that lie over one another."""
     return [str(one) for one in page.evaluate(_CROSSED, part)]
+
+
+# Lines of texts of which something that is drawn over them hides a part.
+_UNDER: Final = """
+([covers, part]) => {
+    const [found, range] = [new Set(), document.createRange()];
+    const shown = one => one.checkVisibility({ visibilityProperty: true });
+    const lids = [...document.querySelectorAll(covers)].filter(shown).map(one => one.getBoundingClientRect());
+    for (const root of document.querySelectorAll(part)) {
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+            const node = walker.currentNode;
+            if (!node.data.trim() || !shown(node.parentElement)) continue;
+            range.selectNodeContents(node);
+            for (const { left, right, top, bottom, height } of range.getClientRects()) {
+                const [high, low] = [top + height * 0.3, bottom - height * 0.25];
+                if (lids.some(lid => lid.left < right - 1 && left + 1 < lid.right && lid.top < low && high < lid.bottom))
+                    found.add(node.data.trim());
+            }
+        }
+    }
+    return [...found];
+}
+"""
+
+
+def under(page: Page, covers: str, part: str) -> list[str]:
+    """The texts in a part of the page that something else covers in part."""
+    return [str(one) for one in page.evaluate(_UNDER, [covers, part])]
+
+
+# What is meant to be pushed sideways: the panes of a phone, and cards that lie in a row there.
+SIDEWAYS: Final = (".strip", ".hand")
+_WIDE: Final = """
+allowed => [...document.querySelectorAll('main *')]
+    .filter(one => /auto|scroll/.test(getComputedStyle(one).overflowX) && !one.matches(allowed))
+    .filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+    .map(one => `${one.className}: ${one.scrollWidth} > ${one.clientWidth}`)
+"""
+
+
+def wide(page: Page) -> list[str]:
+    """What scrolls down and would have to be pushed sideways as well to see all of it."""
+    return [str(one) for one in page.evaluate(_WIDE, ", ".join(SIDEWAYS))]

@@ -10,9 +10,9 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.ink import DRAWN, cut
+from tests.browser.ink import DRAWN, cut, under, wide
 from tests.browser.player import browse
-from tests.browser.positions import brought, fork
+from tests.browser.positions import brought, fork, whatif
 from tests.browser.site import DESKTOP, LARGE, PHONE, TABLET, Site
 from tests.server.house import House
 
@@ -84,6 +84,29 @@ def test_the_longest_names_are_read(embedded: Site, visit: Callable[..., Page], 
                         if tab is not None:
                             tab.click()
                             expect(tab).to_have_attribute("aria-selected", "true")
-                        if found := cut(page, "main"):
+                        if found := [*cut(page, "main"), *wide(page)]:
                             wrong[f"{moment}, {size['width']}, {language}"] = found
+        assert wrong == {}
+
+
+def test_florins_bands_and_pieces_leave_the_names_of_a_board_in_sight(
+    embedded: Site, visit: Callable[..., Page]
+) -> None:
+    """In the first edition pirates are rooks, and many pieces of two kinds are left beside the board."""
+    with contextlib.closing(House([embedded.url], embedded.database)) as house:
+        who = house.guest("Ada")
+        player = browse(visit, embedded, who, f"/table/{whatif(who, 'pax-1e/globalization-2', 0.97)}")
+        page = player.page
+        wrong: dict[str, list[str]] = {}
+        for language in ("pl", "en"):
+            assert player.wait() == "choose"
+            player.speak(language)
+            for size in (LARGE, DESKTOP, TABLET):
+                page.set_viewport_size(size)
+                page.evaluate(DRAWN)
+                if size is not TABLET:  # which has no room for what is left beside the board
+                    expect(page.locator("article td.both").first).to_be_visible()
+                assert page.locator(".slot .money").count() and page.locator(".standing .band").count()
+                if found := [*under(page, ".money, .band", ".card .loc"), *cut(page, ".card .loc"), *wide(page)]:
+                    wrong[f"{size['width']}, {language}"] = found
         assert wrong == {}
