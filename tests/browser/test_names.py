@@ -110,3 +110,17 @@ def test_florins_bands_and_pieces_leave_the_names_of_a_board_in_sight(
                 if found := [*under(page, ".money, .band", ".card .loc"), *cut(page, ".card .loc"), *wide(page)]:
                     wrong[f"{size['width']}, {language}"] = found
         assert wrong == {}
+
+
+def test_what_is_agreed_before_the_first_round_lies_below_the_tiles(embedded: Site, visit: Callable[..., Page]) -> None:
+    with contextlib.closing(House([embedded.url], embedded.database)) as house:
+        who = house.guest("Ada")
+        table = fork(who, brought(who, "lorenzo/advanced-4"), 1)  # one tile is taken, and says by whom
+        player = browse(visit, embedded, who, f"/table/{table}", phone=True)
+        page = player.page
+        assert player.wait() == "choose"
+        for size in (PHONE, TABLET, DESKTOP):
+            page.set_viewport_size(size)
+            page.evaluate(DRAWN)
+            expect(page.locator(".set-up .tile.taken")).to_have_count(1)
+            assert under(page, ".set-up .tile", ".set-up footer") == [], size
