@@ -50,6 +50,7 @@ const SAME = [
   "refuse refuses refusing decline declines odmowa odmowic odmawia",
   "servant servants sluga slugi slug sludzy sluzacy",
   "church vatican kosciol kosciola watykan",
+  "order first starts begins kolejnosc kolejnosci zaczyna pierwszy najpierw",
   "money coin coins florin florins ducat ducats pieniadze moneta monety floren floreny dukat dukaty",
 ].map((group) => group.split(" "));
 
