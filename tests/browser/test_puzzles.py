@@ -25,6 +25,7 @@ def test_the_puzzle_of_the_day_is_solved(embedded: Site, visit: Callable[..., Pa
     page.get_by_role("button", name="Solve the puzzle of the day: Pax Renaissance").click()
     panel = page.get_by_role("region", name="Puzzle", exact=True)
     expect(panel).to_be_visible()
+    expect(page.locator(".bar .whatif")).to_have_text("Puzzle")
     questions = Questions(page)
     page.reload()
     expect(panel).to_be_visible()

@@ -148,6 +148,8 @@ table-private-over = Finished game, private
 table-private-over-about = The game is over. Only those who sat here or have the link can look at it.
 table-whatif = What if?
 table-whatif-about = A private board: you choose for every seat, and nobody else sees it.
+table-puzzle = Puzzle
+table-puzzle-about = A position to solve: nobody else sees it, and it counts nowhere.
 table-whatif-back = Back to the game
 
 ## What others are asked, and what they ask

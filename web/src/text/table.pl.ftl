@@ -156,6 +156,8 @@ table-private-over = Zakończona gra prywatna
 table-private-over-about = Gra się skończyła. Obejrzeć ją mogą tylko osoby, które tu siedziały albo mają link.
 table-whatif = Co by było, gdyby?
 table-whatif-about = Prywatna plansza: wybierasz za każde miejsce i nikt inny tego nie widzi.
+table-puzzle = Zagadka
+table-puzzle-about = Pozycja do rozwiązania: nikt inny jej nie widzi i nigdzie się nie liczy.
 table-whatif-back = Wróć do gry
 
 ## Pytania innych i do innych
