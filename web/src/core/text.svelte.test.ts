@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { flushSync } from "svelte";
 import { expect, test } from "vitest";
-import { enter, language, speak, t } from "./text.svelte";
+import { enter, language, number, speak, t } from "./text.svelte";
 
 test("a page that entered its rooms does not begin anew when the language changes", async () => {
   let entered = 0;
@@ -33,4 +33,16 @@ test("of two languages wanted at once the last one is spoken, and kept at once",
   expect(localStorage.getItem("signoria-language")).toBe("pl");
   await Promise.all([first, speak("en")]);
   expect([language(), localStorage.getItem("signoria-language")]).toEqual(["en", "en"]);
+});
+
+test("a number below zero has a minus, not a hyphen, and agrees with its noun", async () => {
+  await enter("table", "games/lorenzo");
+  await speak("en");
+  expect([t("lor-worth", { value: -3 }), t("lor-worth", { value: 3 })]).toEqual([
+    "Action of value −3",
+    "Action of value 3",
+  ]);
+  expect([number(-7), number(7), t("table-points", { count: -2 })]).toEqual(["−7", "7", "−2 points"]);
+  await speak("pl");
+  expect([t("table-points", { count: -2 }), t("table-points", { count: -5 })]).toEqual(["−2 punkty", "−5 punktów"]);
 });

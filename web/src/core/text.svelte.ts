@@ -1,6 +1,6 @@
 // Texts of the client: Fluent messages, loaded room by room. A room is text/<room>.<language>.ftl,
 // or the folder of a game: games/<game>/text.<language>.ftl.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type Scope } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { sent } from "./api";
 import type { Language } from "./wire";
@@ -20,6 +20,15 @@ const bundles: Record<Language, FluentBundle> = { en: bundle("en"), pl: bundle("
 const said = $state({ language: first(), version: 0 });
 sent.language = said.language;
 sent.unreachable = () => t("unreachable");
+
+const MINUS = /^-/;
+
+/** A number below zero, with a minus instead of the hyphen that browsers write. */
+class Below extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace(MINUS, "−");
+  }
+}
 
 function bundle(language: Language): FluentBundle {
   return new FluentBundle(language, { useIsolating: false });
@@ -79,10 +88,12 @@ export function t(key: string, args?: Args): string {
   const message = bundles[said.language].getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return key;
-  return bundles[said.language].formatPattern(pattern, args);
+  const below = Object.entries(args ?? {}).filter(([, value]) => typeof value === "number" && value < 0);
+  const signed = below.map(([name, value]) => [name, new Below(value as number)] as const);
+  return bundles[said.language].formatPattern(pattern, { ...args, ...Object.fromEntries(signed) });
 }
 
 /** A number with the separators of the language. */
 export function number(value: number, digits = 0): string {
-  return new Intl.NumberFormat(said.language, { maximumFractionDigits: digits }).format(value);
+  return new Intl.NumberFormat(said.language, { maximumFractionDigits: digits }).format(value).replace(MINUS, "−");
 }
