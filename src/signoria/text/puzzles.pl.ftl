@@ -2,7 +2,11 @@
 kind-puzzle = zagadka
 problem-puzzle-note = Nie można odczytać tabeli „puzzle” w { $file }: { $reason }.
 puzzle-goal-win = Wygraj grę w tej turze.
-puzzle-goal-points = Na koniec tej tury miej co najmniej tyle punktów: { $reach }. Teraz masz { $now }.
+puzzle-goal-points = Na koniec tej tury musisz mieć co najmniej { $reach ->
+        [one] { $reach } punkt
+        [few] { $reach } punkty
+       *[many] { $reach } punktów
+    }. Teraz masz { $now }.
 puzzle-right-win = Wygrywasz grę.
 puzzle-right-points = Twoje punkty: { $points }. Więcej się nie da.
 puzzle-wrong-win = Tura się skończyła, a gra nie jest wygrana.

@@ -365,6 +365,6 @@ edition-differs =
         [few] { $count } paragrafy są inne (porównanie z: { $first })
        *[many] { $count } paragrafów jest innych (porównanie z: { $first })
     }
-edition-first = Z tą edycją porównane są pozostałe: { $first }
+edition-first = To z tą edycją porównujemy pozostałe: { $first }
 edition-rules = Wszystkie zasady tej edycji
 edition-absent = Nie ma takiego paragrafu.
