@@ -45,11 +45,24 @@ async def back_up(store: Store, path: Path) -> int:
                         + b"\n"
                     )
                     rows += 1
+            file.close()
+            raw.flush()
+            os.fsync(raw.fileno())  # what is called done survives a power cut
         return rows
 
     rows = await store.read(job)
     half.replace(path)
+    sync_folder(path.parent)
     return rows
+
+
+def sync_folder(folder: Path) -> None:
+    """Wait until the disk knows the names in a folder: only then a new file is sure to be found again."""
+    known = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(known)
+    finally:
+        os.close(known)
 
 
 def for_us_alone(path: str, flags: int) -> int:
