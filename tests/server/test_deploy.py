@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import configparser
 import contextlib
+import datetime
 import json
 import os
 import re
+import ssl
 import subprocess
 from collections.abc import Iterator
 from importlib import import_module
@@ -15,10 +17,15 @@ from typing import Any
 
 import httpx
 import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from cryptography.x509.oid import NameOID
 from websockets.sync.client import ClientConnection, connect
 
 from signoria.server.main import DATABASE
-from tests.server.house import PATIENCE, ROOT, House, Player, answers, eventually, in_processes
+from tests.server.house import PATIENCE, ROOT, House, Player, eventually, in_processes
 from tests.server.postgres import another_database, free_port
 
 DEPLOY = ROOT / "deploy"
@@ -32,7 +39,7 @@ def workers(postgres: str) -> Iterator[House]:
 
 
 @contextlib.contextmanager
-def proxied(name: str, house: House, folder: Path) -> Iterator[str]:
+def proxied(name: str, scheme: str, house: House, folder: Path) -> Iterator[str]:
     """A proxy with the configuration of deploy/, on other ports."""
     program = subprocess.run(
         [ROOT / "tools" / "proxy", name], check=True, capture_output=True, text=True
@@ -40,7 +47,10 @@ def proxied(name: str, house: House, folder: Path) -> Iterator[str]:
     port = free_port()
     environment = {**os.environ, "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder), "HOME": str(folder)}
     if name == "nginx":
-        block = (DEPLOY / "nginx.conf").read_text("utf-8").replace("listen 80;", f"listen 127.0.0.1:{port};")
+        listen = (
+            f"listen 127.0.0.1:{port};" if scheme == "http" else f"listen 127.0.0.1:{port} ssl;{certificate(folder)}"
+        )
+        block = (DEPLOY / "nginx.conf").read_text("utf-8").replace("listen 80;", listen)
         for at, url in enumerate(house.urls):
             block = block.replace(f"127.0.0.1:800{at}", url.removeprefix("http://"))
         places = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
@@ -50,26 +60,50 @@ def proxied(name: str, house: House, folder: Path) -> Iterator[str]:
         (folder / "nginx.conf").write_text(whole, "utf-8")
         command = [program, "-e", f"{folder}/log", "-c", f"{folder}/nginx.conf"]
     else:
-        environment |= {"SIGNORIA_HOST": f"http://127.0.0.1:{port}"}
+        environment |= {"SIGNORIA_HOST": f"{scheme}://localhost:{port}"}
         environment |= {"SIGNORIA_SERVER": " ".join(url.removeprefix("http://") for url in house.urls)}
-        text = "{\n\tadmin off\n}\n" + (DEPLOY / "Caddyfile").read_text("utf-8")
+        text = "{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n}\n" + (
+            DEPLOY / "Caddyfile"
+        ).read_text("utf-8")
         (folder / "Caddyfile").write_text(text, "utf-8")
         command = [program, "run", "--adapter", "caddyfile", "--config", f"{folder}/Caddyfile"]
     process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
-        eventually(lambda: answers(f"http://127.0.0.1:{port}"))
-        yield f"http://127.0.0.1:{port}"
+        url = f"{scheme}://localhost:{port}"
+        eventually(lambda: there(url))
+        yield url
     finally:
         process.terminate()
         process.wait(PATIENCE)
 
 
-@pytest.mark.parametrize("name", ["nginx", "caddy"])
-def test_a_game_is_played_through_the_proxy(name: str, workers: House, tmp_path: Path) -> None:
+def certificate(folder: Path) -> str:
+    """A certificate that nobody else trusts, as nginx is told of it."""
+    key, now = ec.generate_private_key(ec.SECP256R1()), datetime.datetime.now(datetime.UTC)
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "localhost")])
+    made = x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
+    made = made.not_valid_before(now).not_valid_after(now + datetime.timedelta(days=1))
+    (folder / "certificate.pem").write_bytes(made.sign(key, hashes.SHA256()).public_bytes(Encoding.PEM))
+    (folder / "key.pem").write_bytes(key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
+    return f" ssl_certificate {folder}/certificate.pem; ssl_certificate_key {folder}/key.pem;"
+
+
+def there(url: str) -> bool:
+    """Whether a server answers behind a proxy."""
+    with contextlib.suppress(httpx.TransportError):
+        return httpx.get(f"{url}/api/me", verify=False, trust_env=False, timeout=PATIENCE).status_code == 401
+    return False
+
+
+@pytest.mark.parametrize(("name", "scheme"), [("nginx", "http"), ("nginx", "https"), ("caddy", "https")])
+def test_a_game_is_played_through_the_proxy(name: str, scheme: str, workers: House, tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
-    with proxied(name, workers, tmp_path) as url, contextlib.closing(House([url], "")) as house:
-        ada = house.guest("Ada")
-        ada.http.headers["origin"] = url  # as a browser sends it
+    with proxied(name, scheme, workers, tmp_path) as url, contextlib.closing(House([url], "")) as house:
+        ada = house.stranger()
+        ada.http.headers["origin"] = url  # as a browser sends it that says no more about where a request comes from
+        answer = ada.send("POST", "/guests", {"name": "Ada"})
+        ada.be(answer)
+        assert ("secure" in answer.headers["set-cookie"].lower()) == (scheme == "https")
         table = ada.table("random")
         ada.post(f"/tables/{table}/start")
         with watching(ada, url) as socket:
@@ -78,16 +112,19 @@ def test_a_game_is_played_through_the_proxy(name: str, workers: House, tmp_path:
             while not any(entry.get("number") == 1 for one in told for entry in one.get("entries", [])):
                 ada.any_choice(table)
                 told.append(json.loads(socket.recv(timeout=PATIENCE)))
-        if name == "caddy":
-            assert httpx.get(f"{url}/metrics").status_code == 404
-        else:
-            assert httpx.get(f"{url}/health").json()["status"] == "ok"
+        mallory = house.stranger()
+        mallory.http.headers["origin"] = url.replace(scheme, {"http": "https", "https": "http"}[scheme], 1)
+        assert mallory.refused("POST", "/guests", {"name": "Mallory"}) == "server-other-site"
+        health = httpx.get(f"{url}/health", verify=False, trust_env=False, timeout=PATIENCE)
+        assert health.status_code == (404 if name == "caddy" else 200)
 
 
 def watching(player: Player, url: str) -> ClientConnection:
     """A WebSocket through the proxy, as our own page opens it."""
     headers = {"cookie": str(player.http.headers["cookie"]), "origin": url}
-    return connect(f"{url.replace('http', 'ws')}/api/live", additional_headers=headers, proxy=None)
+    trusting = ssl._create_unverified_context() if url.startswith("https") else None
+    live = f"{url.replace('http', 'ws', 1)}/api/live"
+    return connect(live, additional_headers=headers, proxy=None, ssl=trusting)
 
 
 def test_the_unit_and_the_images_are_well_formed() -> None:

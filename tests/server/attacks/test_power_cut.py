@@ -23,7 +23,7 @@ def test_a_backup_is_on_the_disk_before_it_is_called_done(tmp_path: Path, monkey
 
     def noting(number: int) -> None:
         FSYNC(number)
-        name = Path(os.readlink(f"/proc/self/fd/{number}")).name
+        name = Path(f"/proc/self/fd/{number}").readlink().name
         synced.append((name, os.fstat(number).st_size if name != folder.name else 0, file.exists()))
 
     async def run() -> None:

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final, Protocol
+from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -25,6 +26,8 @@ CSRF_HEADER: Final = "x-csrf-token"
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 MOST_TOKEN: Final = 200
 OUR_SITE: Final = frozenset({"same-origin", "none"})  # "none": typed into the browser
+SCHEMES: Final = {"ws": "http", "wss": "https"}  # of a WebSocket, and of the page that opens it
+PORTS: Final = {"http": 80, "https": 443}
 TRUSTED_FOR: Final = 30.0  # seconds for which a token that was good is not looked up again, unless tokens change
 
 HEADERS: Final = {
@@ -228,13 +231,28 @@ class Authentication(AbstractAuthenticationMiddleware):
 
 
 def same_origin(connection: Asking, url: str = "") -> bool:
-    """Whether a request was made by our own page, or by a program that is no browser."""
+    """Whether a request was made by our own page, or by a program that is no browser.
+
+    An origin is a scheme, a host and a port. How the server is reached behind a proxy, uvicorn says in the scope, as
+    far as the proxy is trusted; otherwise it is known from the ``url`` that the settings give.
+    """
     origin = connection.headers.get("origin")
-    if origin is None or (
-        url and origin == url.partition("://")[0] + "://" + url.partition("://")[2].partition("/")[0]
-    ):
+    if origin is None:
         return True
-    return origin.partition("://")[2] == connection.headers.get("host")
+    scope = connection.scope
+    reached = f"{SCHEMES.get(scope['scheme'], scope['scheme'])}://{connection.headers.get('host', '')}"
+    theirs = origin_of(origin)
+    return theirs is not None and theirs in (origin_of(reached), origin_of(url))
+
+
+def origin_of(url: str) -> tuple[str, str, int] | None:
+    """The scheme, host and port of an address; nothing if it has none that a page could come from."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port or PORTS.get(parts.scheme, 0)
+    except ValueError:
+        return None
+    return (parts.scheme, parts.hostname, port) if parts.hostname and port else None
 
 
 def only_json(connection: Asking) -> None:
