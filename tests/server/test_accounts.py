@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
 import uuid
+from typing import Any
 
-from tests.server.house import House, Player, eventually, seated
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.server.house import PATIENCE, House, Player, eventually, seated
 from tests.server.receivers import Mailbox
 from tests.server.test_admin import Admin, admin  # noqa: F401  a fixture
+from tests.server.test_live import closed, socket_of
 
 PASSWORD = "a long password"
 
@@ -142,7 +148,7 @@ def test_an_administrator_lists_renames_blocks_and_deletes(house: House, admin: 
     assert admin(house.database, "rename", login, "\u3164")[0] == 2
     assert admin(house.database, "rename", login)[0] == 2
     assert admin(house.database, "block", login)[0] == 0
-    out(ada)
+    eventually(lambda: all(ada.send("GET", "/me").status_code == 403 for _ in house.urls))
     stranger = house.stranger()
     assert stranger.refused("POST", "/login", {"login": login, "password": PASSWORD}) == "server-blocked"
     assert admin(house.database, "unblock", login)[0] == 0
@@ -154,6 +160,86 @@ def test_an_administrator_lists_renames_blocks_and_deletes(house: House, admin: 
     code, _, problem = admin(house.database, "block", login)
     assert code == 2
     assert login in problem
+
+
+def guest_at_a_table(house: House, admin: Admin, **more: Any) -> tuple[str, str, Player, Player]:  # noqa: F811
+    """A table of two guests, and the id that an administrator finds of the second."""
+    table, (ada, bea) = seated(house, "Ada", f"Bea {uuid.uuid4().hex[:8]}", **more)
+    code, told, _ = admin(house.database, "people", table)
+    assert code == 0
+    assert "guest" in told
+    who = bea.get("/me")["id"]
+    assert who in told
+    assert ada.get("/me")["id"] in told
+    named = admin(house.database, "people", bea.get("/me")["name"].upper())[1]
+    assert (who in named, ada.get("/me")["id"] in named) == (True, False)
+    assert who not in admin(house.database, "people")[1]  # without a word it is accounts alone
+    return table, who, ada, bea
+
+
+def test_an_administrator_renames_a_guest(house: House, admin: Admin) -> None:  # noqa: F811
+    table, who, ada, bea = guest_at_a_table(house, admin)
+    assert admin(house.database, "rename", who, "Somebody")[0] == 0
+    eventually(lambda: all(bea.get("/me")["name"] == "Somebody" for _ in house.urls))
+    eventually(lambda: all(ada.get(f"/tables/{table}")["seats"][1]["name"] == "Somebody" for _ in house.urls))
+    assert admin(house.database, "rename", who, "\u3164")[0] == 2
+
+
+def test_a_guest_who_is_blocked_hears_one_sentence_and_is_out_at_once(house: House, admin: Admin) -> None:  # noqa: F811
+    table, who, ada, bea = guest_at_a_table(house, admin)
+    link = bea.post("/me/resume")["token"]
+    program = bea.post(f"/tables/{table}/seats/1/token")["token"]
+    with socket_of(bea) as socket:
+        assert "beat" in json.loads(socket.recv(timeout=PATIENCE))  # it is let in
+        assert admin(house.database, "block", who)[0] == 0
+        assert closed(socket) == 4401
+    eventually(lambda: all(bea.send("GET", "/me").status_code == 403 for _ in house.urls))
+    number = ada.get(f"/tables/{table}")["number"] + 1
+    for method, path, body in (
+        ("GET", "/me", None),
+        ("GET", "/games", None),
+        ("GET", f"/tables/{table}/position", None),
+        ("POST", "/guests", {"name": "Bea again"}),
+        ("POST", f"/tables/{table}/choices", {"number": number, "words": "rest"}),
+        ("POST", "/logout", None),
+    ):
+        for _ in house.urls:
+            assert bea.refused(method, path, body) == "server-blocked"
+    assert "blocked" in bea.send("GET", "/me").json()["message"]
+    with pytest.raises(InvalidStatus), socket_of(bea):
+        pass
+    stranger = house.stranger()
+    assert stranger.refused("POST", "/resume", {"token": link}) == "server-bad-token"
+    stranger.http.headers["authorization"] = f"Bearer {program}"
+    assert stranger.refused("GET", f"/tables/{table}/position") == "server-bad-token"
+    cleo, login = account(house, "Cleo")  # somebody else comes to the same browser
+    assert bea.send("POST", "/login", {"login": login, "password": PASSWORD}).status_code == 200
+    assert cleo.get("/me")["account"]
+    # A guest has nothing but the cookie to come back with.
+    assert admin(house.database, "unblock", who)[0] == 0
+    eventually(lambda: all(bea.send("GET", "/me").status_code == 200 for _ in house.urls))
+    ada.choose(table, "rest")
+    assert bea.choose(table, "rest")["number"] == number + 1
+
+
+def test_a_session_from_before_an_account_was_blocked_does_not_come_back(house: House, admin: Admin) -> None:  # noqa: F811
+    ada, login = account(house)
+    assert admin(house.database, "block", login)[0] == 0
+    eventually(lambda: all(ada.send("GET", "/me").status_code == 403 for _ in house.urls))
+    assert ada.refused("GET", "/me") == "server-blocked"
+    assert "blocked" in admin(house.database, "password", login)[2]
+    assert admin(house.database, "unblock", login)[0] == 0
+    out(ada)
+    elsewhere(house, login)
+
+
+def test_nobody_takes_a_login_to_be_taken_for_another(house: House, admin: Admin) -> None:  # noqa: F811
+    """What an administrator names is an id before it is a login."""
+    ada, bea = house.guest("Ada"), house.guest("Bea")
+    ada.post("/account", {"login": bea.get("/me")["id"].replace("_", "-"), "password": PASSWORD})
+    assert admin(house.database, "block", bea.get("/me")["id"])[0] == 0
+    eventually(lambda: all(bea.send("GET", "/me").status_code == 403 for _ in house.urls))
+    assert ada.get("/me")["account"]
 
 
 def test_another_name_is_seen_at_tables_in_use(house: House, admin: Admin) -> None:  # noqa: F811

@@ -40,7 +40,8 @@ DEEDS = (
     "vapid",
 )
 BEGINNINGS = ("import", "restore")  # what may be the first thing that is done to a database
-ALONE = ("list", "people", "verify", "vapid")  # what is about nothing in particular
+ALONE = ("list", "verify", "vapid")  # what is about nothing in particular
+EITHER = ("people",)  # all accounts, or those whom a table, a name or an id leads to
 
 
 def url_of(asked: str | None) -> str:
@@ -58,7 +59,7 @@ def url_of(asked: str | None) -> str:
 def admin(
     ctx: typer.Context,
     deed: Annotated[str, typer.Argument(metavar="|".join(DEEDS))],
-    what: Annotated[str | None, typer.Argument(metavar="[TABLE|FILE|FOLDER|LOGIN]")] = None,
+    what: Annotated[str | None, typer.Argument(metavar="[TABLE|FILE|FOLDER|LOGIN|ID]")] = None,
     called: Annotated[str | None, typer.Argument(metavar="[NAME]")] = None,
     *,
     data: Data = None,
@@ -70,7 +71,8 @@ def admin(
     needs_server()
     if deed not in DEEDS:
         raise unknown("deed", deed, DEEDS)
-    if (what is None) == (deed not in ALONE) or (called is None) == (deed == "rename"):
+    unfit = deed not in EITHER and (what is None) == (deed not in ALONE)
+    if unfit or (called is None) == (deed == "rename"):
         raise Problem("cli-admin-what", deed=deed)
     if deed != "import":
         apart(ctx, deed, "data")
@@ -103,7 +105,7 @@ async def done(desk: Desk, deed: str, what: str, name: str, url: str) -> int:
                 await admin.delete_table(store, what)
                 desk.tell("admin-deleted", table=what)
             case "people":
-                return await show_people(desk, store)
+                return await show_people(desk, store, what)
             case "rename" | "block" | "unblock" | "password" | "forget":
                 await look_after(desk, store, deed, what, name)
             case "unfreeze":
@@ -149,36 +151,38 @@ async def show_list(desk: Desk, store: Store) -> int:
     return 0
 
 
-async def show_people(desk: Desk, store: Store) -> int:
-    """All accounts."""
+async def show_people(desk: Desk, store: Store, about: str) -> int:
+    """All accounts, or those whom a table, a name or an id leads to."""
     from signoria.server import admin_people  # noqa: PLC0415
 
-    columns = ("login", "name", "language", "since", "tables", "state")
+    columns = ("id", "login", "name", "language", "since", "tables", "state")
     table = Table(*(desk.say(f"admin-column-{name}") for name in columns))
-    for one in await admin_people.listed(store):
+    for one in await admin_people.listed(store, about):
         state = desk.say("admin-blocked") if one.blocked else ""
-        table.add_row(one.login, one.name, one.language, one.since, str(one.tables), state)
+        table.add_row(
+            one.id, one.login or desk.say("admin-guest"), one.name, one.language, one.since, str(one.tables), state
+        )
     desk.show(table)
     return 0
 
 
-async def look_after(desk: Desk, store: Store, deed: str, login: str, name: str) -> None:
-    """Do something about one account."""
+async def look_after(desk: Desk, store: Store, deed: str, who: str, name: str) -> None:
+    """Do something about one person."""
     from signoria.server import admin_people  # noqa: PLC0415
 
     match deed:
         case "rename":
-            await admin_people.rename(store, login, name)
-            desk.tell("admin-renamed", login=login, name=name)
+            await admin_people.rename(store, who, name)
+            desk.tell("admin-renamed", who=who, name=name)
         case "password":
-            token = await admin_people.reset(store, login)
-            desk.tell("admin-password", login=login, path=f"/reset#{token}")
+            token = await admin_people.reset(store, who)
+            desk.tell("admin-password", who=who, path=f"/reset#{token}")
         case "forget":
-            await admin_people.forget(store, login)
-            desk.tell("admin-forgotten", login=login)
+            await admin_people.forget(store, who)
+            desk.tell("admin-forgotten", who=who)
         case _:
-            await admin_people.block(store, login, deed == "block")
-            desk.tell("admin-now-blocked" if deed == "block" else "admin-unblocked", login=login)
+            await admin_people.block(store, who, deed == "block")
+            desk.tell("admin-now-blocked" if deed == "block" else "admin-unblocked", who=who)
 
 
 async def dataset(desk: Desk, store: Store, folder: Path) -> None:

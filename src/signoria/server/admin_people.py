@@ -1,4 +1,4 @@
-"""Looking after accounts from outside: list, rename, block, a new password, delete."""
+"""Looking after people from outside, accounts and guests: list, rename, block, a new password, delete."""
 
 from __future__ import annotations
 
@@ -6,18 +6,19 @@ import datetime
 from functools import partial
 
 import msgspec
-from sqlalchemy import Connection, delete, func, select, update
+from sqlalchemy import Connection, delete, func, or_, select, update
 
 from signoria.engine.problem import Problem
 from signoria.server.people import own_data
-from signoria.server.people.accounts import TOKENS_CHANGED, People, good_name
+from signoria.server.people.accounts import BLOCKED, SESSION, TOKENS_CHANGED, People, good_name
 from signoria.server.store.database import Store
-from signoria.server.store.schema import SEATS, TABLES, TOKENS, USERS
+from signoria.server.store.schema import MEMBERS, NOTICES, SEATS, TABLES, TOKENS, USERS
 
 
-class Account(msgspec.Struct, frozen=True):
-    """An account in a list."""
+class Person(msgspec.Struct, frozen=True):
+    """Somebody in a list; a guest has no login."""
 
+    id: str
     login: str
     name: str
     language: str
@@ -26,19 +27,32 @@ class Account(msgspec.Struct, frozen=True):
     blocked: bool
 
 
-async def listed(store: Store) -> list[Account]:
-    """Every account, by its login."""
+async def listed(store: Store, about: str = "") -> list[Person]:
+    """Every account; or all, guests included, who were at a table, or have a name, a login or an id."""
     tables = select(SEATS.c.user_id, func.count().label("tables")).group_by(SEATS.c.user_id).subquery()
     query = (
         select(USERS, tables.c.tables)
         .join(tables, tables.c.user_id == USERS.c.id, isouter=True)
-        .where(USERS.c.login.is_not(None))
-        .order_by(USERS.c.login)
+        .order_by(USERS.c.login.is_(None), USERS.c.login, USERS.c.created.desc())
     )
+    if not about:
+        query = query.where(USERS.c.login.is_not(None))
+    else:
+        at_it = (
+            select(SEATS.c.user_id).where(SEATS.c.table_id == about),
+            select(MEMBERS.c.user_id).where(MEMBERS.c.table_id == about),
+            select(NOTICES.c.user_id).where(NOTICES.c.table_id == about),
+            select(TABLES.c.owner).where(TABLES.c.id == about),
+        )
+        named = (
+            (USERS.c.id == about) | (USERS.c.login == about.lower()) | USERS.c.name.icontains(about, autoescape=True)
+        )
+        query = query.where(or_(named, *(USERS.c.id.in_(some) for some in at_it)))
     found = [row._mapping for row in await store.rows(query)]
     return [
-        Account(
-            row["login"],
+        Person(
+            row["id"],
+            row["login"] or "",
             row["name"],
             row["language"],
             day(row["created"]),
@@ -57,18 +71,19 @@ def day(seconds: float) -> str:
         return "–"
 
 
-async def id_of(store: Store, login: str) -> str:
-    """Who has a login."""
-    row = await store.row(select(USERS.c.id).where(USERS.c.login == login.lower()))
-    if row is None:
-        raise Problem("server-no-login", login=login)
-    return str(row._mapping["id"])
+async def id_of(store: Store, who: str) -> str:
+    """Who has an id, which nobody chooses for themselves, or else a login."""
+    for named in (USERS.c.id == who, USERS.c.login == who.lower()):
+        row = await store.row(select(USERS.c.id).where(named))
+        if row is not None:
+            return str(row._mapping["id"])
+    raise Problem("server-nobody", who=who)
 
 
-async def rename(store: Store, login: str, name: str) -> None:
+async def rename(store: Store, who: str, name: str) -> None:
     """Give somebody another name, as others see it at once, also at tables that are in use."""
     good_name(name)
-    user = await id_of(store, login)
+    user = await id_of(store, who)
     job = update(USERS).where(USERS.c.id == user).values(name=name)
     await store.write(lambda connection: connection.execute(job), TOKENS_CHANGED, (user,))
     for row in await store.rows(select(SEATS.c.table_id).where(SEATS.c.user_id == user).distinct()):
@@ -77,28 +92,42 @@ async def rename(store: Store, login: str, name: str) -> None:
         await store.write(partial(Connection.execute, statement=again), table)
 
 
-async def block(store: Store, login: str, blocked: bool) -> None:
-    """Let somebody no longer come in, or again; who is blocked is out at once."""
-    user = await id_of(store, login)
+async def block(store: Store, who: str, blocked: bool) -> None:
+    """Let somebody no longer come in, or again; who is blocked is out at once.
+
+    A session is kept so that the browser can be told why. A guest, who has nothing else to come back with, gets it
+    back; who has an account logs in again.
+    """
+    user = await id_of(store, who)
+    theirs = TOKENS.c.user_id == user
 
     def job(connection: Connection) -> None:
-        connection.execute(update(USERS).where(USERS.c.id == user).values(blocked=blocked))
+        found = update(USERS).where(USERS.c.id == user).values(blocked=blocked).returning(USERS.c.login)
+        guest = connection.execute(found).scalar() is None
         if blocked:
-            connection.execute(delete(TOKENS).where(TOKENS.c.user_id == user))
+            connection.execute(update(TOKENS).where(theirs, TOKENS.c.kind == SESSION).values(kind=BLOCKED))
+            connection.execute(delete(TOKENS).where(theirs, TOKENS.c.kind != BLOCKED))
+        elif guest:
+            connection.execute(update(TOKENS).where(theirs, TOKENS.c.kind == BLOCKED).values(kind=SESSION))
+        else:
+            connection.execute(delete(TOKENS).where(theirs, TOKENS.c.kind == BLOCKED))
 
     await store.write(job, TOKENS_CHANGED, (user,))
 
 
 async def reset(store: Store, login: str) -> str:
     """What lets somebody choose a new password, once and within an hour."""
+    row = await store.row(select(USERS.c.blocked).where(USERS.c.login == login.lower()))
+    if row is None:
+        raise Problem("server-no-login", login=login)
     found = await People(store).reset_token(login)
     if found is None:
-        raise Problem("server-no-login", login=login)
+        raise Problem("server-login-blocked", login=login)
     return found[1]
 
 
-async def forget(store: Store, login: str) -> None:
-    """Delete an account and everything that is its own."""
-    user = await id_of(store, login)
+async def forget(store: Store, who: str) -> None:
+    """Delete somebody and everything that is theirs alone."""
+    user = await id_of(store, who)
     for table in await store.write(lambda connection: own_data.forgotten(connection, user), TOKENS_CHANGED, (user,)):
         await store.write(lambda _: None, table)

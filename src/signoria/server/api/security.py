@@ -25,6 +25,7 @@ COOKIE: Final = "signoria"
 CSRF_HEADER: Final = "x-csrf-token"
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 MOST_TOKEN: Final = 200
+COMING_BACK: Final = frozenset({"/api/login", "/api/resume", "/api/password"})  # as somebody else, perhaps
 OUR_SITE: Final = frozenset({"same-origin", "none"})  # "none": typed into the browser
 SCHEMES: Final = {"ws": "http", "wss": "https"}  # of a WebSocket, and of the page that opens it
 PORTS: Final = {"http": 80, "https": 443}
@@ -185,11 +186,18 @@ class Door:
             return user, None
         user = await self.user(token, SESSION) if token else None
         if user is None:
+            await self.check_blocked(scope["path"], token)
             return None, None
         scope["user"] = user
         if changing and not same(headers.get(CSRF_HEADER, ""), csrf_of(token)):
             raise Problem("server-no-csrf")
         return user, token
+
+    async def check_blocked(self, path: str, token: str) -> None:
+        """Refuse who was blocked, with a sentence that says so; somebody else may log in with the same browser."""
+        asking = path.startswith("/api") and path not in COMING_BACK and 0 < len(token) <= MOST_TOKEN
+        if asking and token.isascii() and await self.people.barred(token):
+            raise Problem("server-blocked")
 
     @contextmanager
     def socket(self, connection: Asking) -> Iterator[bool]:

@@ -31,6 +31,7 @@ SESSION: Final = "session"
 RESUME: Final = "resume"
 SEAT: Final = "seat"
 RESET: Final = "reset"  # lets somebody choose a new password
+BLOCKED: Final = "blocked"  # what was a session of somebody who may not come in: it says so, and nothing else
 RESET_LIFETIME: Final = 3600.0
 TOKENS_CHANGED: Final = "tokens"  # what other workers hear when they must look every token up again
 PASSWORDS: Final = ThreadPoolExecutor(2, "passwords")
@@ -122,6 +123,11 @@ class People:
         )
         row = await self.store.row(query)
         return None if row is None else user_of(row)
+
+    async def barred(self, token: str) -> bool:
+        """Whether this was the session of somebody who is blocked now."""
+        query = select(TOKENS.c.hash).where(TOKENS.c.hash == hashed(token), TOKENS.c.kind == BLOCKED)
+        return await self.store.row(query.where(TOKENS.c.expires > time.time())) is not None
 
     async def token(self, user: str, kind: str, table: str | None = None, seat: int | None = None) -> str:
         """A new token of some kind; one for a seat takes the place of the one before."""
