@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
 
-from signoria.server import admin
+from signoria.server import admin, admin_people
 from signoria.server.people import ratings
 from signoria.server.people.ratings import Ended, Played
 from tests.browser.axe import violations
@@ -47,6 +47,34 @@ def played(database: str, winner: Player, loser: Player) -> None:
 
     with ThreadPoolExecutor(1) as beside:  # in this thread there is the loop of the browser
         beside.submit(lambda: asyncio.run(enter())).result()
+
+
+def test_who_is_blocked_reads_it_wherever_they_are_and_somebody_else_may_log_in(
+    embedded: Site, people: House, visit: Callable[..., Page]
+) -> None:
+    ada, bea = people.guest("Ada"), people.guest("Bea")
+    login = f"ada-{uuid.uuid4().hex[:8]}"
+    ada.post("/account", {"login": login, "password": PASSWORD})
+    table = bea.table("random", game=GAME)
+    bea.post(f"/tables/{table}/start")
+    page = browse(visit, embedded, bea, f"/table/{table}").page
+
+    async def block() -> None:
+        async with admin.opened(embedded.database) as store:
+            await admin_people.block(store, str(bea.get("/me")["id"]), True)
+
+    with ThreadPoolExecutor(1) as beside:
+        beside.submit(lambda: asyncio.run(block())).result()
+    told = page.get_by_role("heading", name="The owner of this server has blocked you here.")
+    expect(told).to_be_visible()  # nobody has clicked: the socket was closed
+    page.goto(f"{embedded.url}/")
+    expect(told).to_be_visible()
+    assert violations(page) == []
+    page.get_by_label("Login").fill(login)
+    page.get_by_label("Password").fill(PASSWORD)
+    page.get_by_role("button", name="Log in").click()
+    expect(told).not_to_be_visible()
+    assert ada.get("/me")["account"]
 
 
 def test_an_account_is_looked_after_by_its_owner(

@@ -16,7 +16,12 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Query = Record<string, string | number | boolean | undefined>;
 
 /** What every request carries; the owner of each part sets it. */
-export const sent = { csrf: "", language: "en", unreachable: (): string => "The server cannot be reached." };
+export const sent = {
+  csrf: "",
+  language: "en",
+  unreachable: (): string => "The server cannot be reached.",
+  blocked: (): void => undefined, // an administrator has blocked whoever is here
+};
 
 export function path(address: string, query: Query = {}): string {
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
@@ -49,6 +54,7 @@ async function call<T>(method: Method, address: string, body?: unknown, query?: 
   if (answer.ok) return (json ? JSON.parse(text) : text) as T;
   if (!json) throw new Refused(0, "unreachable", sent.unreachable()); // a proxy speaks for a server that is away
   const failure = JSON.parse(text) as Failure;
+  if (failure.error === "server-blocked" && address !== "/login") sent.blocked();
   throw new Refused(answer.status, failure.error, failure.message, failure.details);
 }
 

@@ -7,7 +7,7 @@ class Socket {
   static all: Socket[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   send = vi.fn();
   close = vi.fn();
   constructor() {
@@ -31,6 +31,7 @@ beforeEach(() => {
     changes: (news: Changes) => heard.push(String(news.number)),
     failed: () => heard.push("failed"),
     online: (yes) => heard.push(yes ? "online" : "offline"),
+    ended: () => heard.push("ended"),
     present: (seats) => heard.push(`here ${seats.join()}`),
   });
 });
@@ -70,4 +71,12 @@ test("what a dropped connection brought and nobody took is left to the next one"
   newest().say(1);
   vi.advanceTimersByTime(200);
   expect(heard).toEqual(["online", "1"]);
+});
+
+test("only a session that was made void is told as ended", () => {
+  newest().onclose?.({ code: 1006 });
+  expect(heard).toEqual(["offline"]);
+  vi.advanceTimersByTime(1_000);
+  newest().onclose?.({ code: 4401 });
+  expect(heard).toEqual(["offline", "ended", "offline"]);
 });

@@ -4,12 +4,14 @@ import type { Changes, Failure, Here } from "./wire";
 
 const SILENCE = 50_000; // the server gives a sign of life every 20 s
 const SLOWEST = 4_000;
+const ENDED = 4401; // the session of the socket was made void
 
 export interface Listener {
   cursor(): string;
   changes(news: Changes): void;
   failed(failure: Failure): void;
   online(yes: boolean): void;
+  ended(): void; // who was here is not known by this browser any more
   present(seats: number[]): void; // whose people have the table open
 }
 
@@ -104,7 +106,10 @@ export class Live {
       } else if (news.here === this.table) this.listener.present(news.seats ?? []);
       else if (news.error) this.listener.failed(news as Failure);
     };
-    socket.onclose = () => this.lost(socket);
+    socket.onclose = (event) => {
+      if (event.code === ENDED) this.listener.ended();
+      this.lost(socket);
+    };
   }
 
   private awake(): void {

@@ -5,7 +5,11 @@ import type { Language, Me } from "./wire";
 
 const UNTOLD = "signoria-language-untold"; // the language chosen here that the server has not heard of yet
 
-const self = $state<{ me: Me | null; asked: boolean }>({ me: null, asked: false });
+const self = $state<{ me: Me | null; asked: boolean; blocked: boolean }>({ me: null, asked: false, blocked: false });
+sent.blocked = () => {
+  become(null);
+  self.blocked = true;
+};
 
 export function me(): Me | null {
   return self.me;
@@ -16,10 +20,16 @@ export function settled(): boolean {
   return self.asked;
 }
 
+/** Whether an administrator has blocked whoever is here. */
+export function blocked(): boolean {
+  return self.blocked;
+}
+
 /** Take over what the server says about me. */
 export function become(found: Me | null): void {
   self.me = found;
   self.asked = true;
+  self.blocked = false;
   sent.csrf = found?.csrf ?? "";
 }
 

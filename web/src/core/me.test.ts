@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { become, recall, somebody, speakNow, welcome } from "./me.svelte";
+import { become, blocked, me, recall, somebody, speakNow, welcome } from "./me.svelte";
 import { enter, language, speak } from "./text.svelte";
 import type { Me } from "./wire";
 
@@ -108,4 +108,13 @@ test("a language is told although an older answer of the server says that it is 
   become({ ...ADA }); // the answer to a new name, which overtook nobody: it is from before
   await speakNow("en");
   expect([language(), known.language]).toEqual(["en", "en"]);
+});
+
+test("who is blocked is nobody here, until somebody logs in", async () => {
+  const refusal = Response.json({ error: "server-blocked", message: "Blocked.", details: {} }, { status: 403 });
+  vi.stubGlobal("fetch", () => Promise.resolve(refusal));
+  await expect(recall()).rejects.toThrow("Blocked.");
+  expect([me(), blocked()]).toEqual([null, true]);
+  become(known);
+  expect(blocked()).toBe(false);
 });

@@ -4,6 +4,7 @@ import { why, type Confirming } from "./confirm";
 import { dangersTo } from "./dangers";
 import { Live } from "./live";
 import { changed, ledTo, touched } from "./log";
+import { recall } from "./me.svelte";
 import { Previews } from "./previews";
 import { share } from "./share";
 import { list, secondary, spot, type Kinds, type Mark, type Spotted } from "./spot";
@@ -173,6 +174,7 @@ export class Table {
       changes: (news) => this.hear(news),
       failed: (failure) => this.refuse(failure),
       online: (yes) => (this.online = yes),
+      ended: () => void recall().catch(() => undefined), // a server that is away shows itself
       present: (seats) => (this.present = seats),
     });
   }

@@ -245,6 +245,7 @@ me-name-about = This is how you are called at the tables.
 me-save = Save
 me-saved = Saved.
 me-arrive-go = Come in
+blocked-title = The owner of this server has blocked you here.
 me-guest = You are a guest. This browser remembers you; with a login you can come back from anywhere.
 me-account = You have an account: log in with your login and password on any device.
 me-keep = Keep your games: make an account

@@ -258,6 +258,7 @@ me-name-about = Tak nazywasz się przy stołach.
 me-save = Zapisz
 me-saved = Zapisano.
 me-arrive-go = Wejdź
+blocked-title = Właściciel tego serwera zablokował ci dostęp.
 me-guest = Jesteś gościem. Pamięta cię ta przeglądarka; z loginem wrócisz z każdego miejsca.
 me-account = Masz konto: zaloguj się loginem i hasłem na dowolnym urządzeniu.
 me-keep = Zachowaj swoje gry: załóż konto
