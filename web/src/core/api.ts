@@ -20,7 +20,7 @@ export const sent = {
   csrf: "",
   language: "en",
   unreachable: (): string => "The server cannot be reached.",
-  blocked: (): void => undefined, // an administrator has blocked whoever is here
+  blocked: (): void => undefined, // an administrator has blocked the one who is here
 };
 
 export function path(address: string, query: Query = {}): string {

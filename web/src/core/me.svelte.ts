@@ -20,7 +20,7 @@ export function settled(): boolean {
   return self.asked;
 }
 
-/** Whether an administrator has blocked whoever is here. */
+/** Whether an administrator has blocked the one who is here. */
 export function blocked(): boolean {
   return self.blocked;
 }

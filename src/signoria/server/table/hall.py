@@ -352,7 +352,7 @@ class Hall:
         if self.store.shared or not await self.store.written_elsewhere():
             return
         self.on_tokens(())
-        self.store.on_people_elsewhere(())  # whoever waits looks whether it is still let in
+        self.store.on_people_elsewhere(())  # all who wait look whether they are still let in
         known = list(self.rooms)
         for first in range(0, len(known), info.AT_ONCE):
             some = known[first : first + info.AT_ONCE]
