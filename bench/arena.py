@@ -20,8 +20,7 @@ from pathlib import Path
 from bench.arena_page import BY_BUDGET, CHARACTERS, ENDLESS, WAYS, Match, by_budget, page, reached
 from bench.arena_plot import plot
 from signoria import bots
-from signoria.arena.journal import kept
-from signoria.arena.tournament import Result, Trial, heading, planned, results
+from signoria.arena.tournament import Result, Trial, known, planned, results
 from signoria.catalogue import find
 from signoria.engine.problem import Problem
 from signoria.resources import compiled
@@ -132,7 +131,7 @@ def main() -> None:
     ]
     try:
         if wanted.as_is:
-            found = [(one, kept(file_of(one, folder), heading(one.trial), Result)) for one in chosen]
+            found = [(one, list(known(one.trial, file_of(one, folder)).values())) for one in chosen]
             played = [(one, results) for one, results in found if results]
         else:
             played = [(one, run(one, folder, wanted.jobs)) for one in chosen]

@@ -46,6 +46,30 @@ def test_an_interrupted_run_goes_on_and_ends_with_the_same_results(tmp_path: Pat
     assert run(CUP, broken) == expected
 
 
+def test_a_tournament_goes_on_with_more_deals(tmp_path: Path) -> None:
+    """What comes of it is a run of all of them; whoever asks for fewer again gets the first ones."""
+    whole, longer = tmp_path / "whole.jsonl", tmp_path / "longer.jsonl"
+    expected = run(CUP, whole)
+    fewer = msgspec.structs.replace(CUP, deals=2)
+    begun = run(fewer, longer)
+    assert begun == expected[:4]
+    heard: list[int] = []
+    assert results(CUP, quay.find, longer, 1, heard.append) == expected
+    assert heard == [4, 5, 6, 7, 8]
+    assert longer.read_bytes() == whole.read_bytes()
+    assert results(fewer, quay.find, longer, 1, heard.append) == begun
+    assert heard[5:] == [4]
+    assert longer.read_bytes() == whole.read_bytes()
+
+
+def test_a_file_whose_heading_still_says_how_many_deals_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "cup.jsonl"
+    begun = run(msgspec.structs.replace(CUP, deals=2), path)
+    heading, rest = path.read_bytes().split(b"\n", 1)
+    path.write_bytes(heading.replace(b'"seed"', b'"deals":2,"seed"') + b"\n" + rest)
+    assert run(CUP, path)[:4] == begun
+
+
 def test_the_results_do_not_depend_on_the_number_of_processes(tmp_path: Path) -> None:
     assert run(CUP, tmp_path / "one", 1) == run(CUP, tmp_path / "two", 2)
 

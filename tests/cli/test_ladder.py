@@ -25,6 +25,21 @@ def test_the_table_is_put_in_its_place_and_nothing_else_changes(signoria: Signor
     assert "| `greedy` |" in signoria(*line, "--lang", "pl").out
 
 
+def test_a_ladder_goes_on_with_more_deals(signoria: Signoria, tmp_path: Path) -> None:
+    def climbed(deals: str, out: Path) -> str:
+        line = ("ladder", "sample", "--bots", "greedy,random", "--seed", "1", "--deals", deals, "--out", out)
+        said = signoria(*line)
+        assert said.code == 0
+        return said.out
+
+    longer, whole = tmp_path / "longer" / "cup", tmp_path / "whole" / "cup"
+    for path in (longer, whole):
+        path.parent.mkdir()
+    assert "2 games are played" in climbed("1", longer)
+    assert climbed("3", longer) == climbed("3", whole)
+    assert longer.read_bytes() == whole.read_bytes()
+
+
 def test_a_document_without_a_place_is_refused_before_anything_is_played(signoria: Signoria, tmp_path: Path) -> None:
     document = tmp_path / "bots.md"
     document.write_text(f"{mark('sample', 3)}\n{END}\n", "utf-8")

@@ -17,6 +17,9 @@ def test_the_command_prints_the_table_and_goes_on(signoria: Signoria, tmp_path: 
     before = target.read_bytes()
     assert signoria(*line, "--out", target, "--json", "--lang", "pl").out.startswith("{")
     assert target.read_bytes() == before
+    more = signoria("tournament", "sample", "--bots", "greedy,random", "--deals", "3", "--seed", "1", "--out", target)
+    assert "6 games are played" in more.out
+    assert target.read_bytes().startswith(before)
     assert signoria(*line, "--out", target, "--seats", "3").code == 2
     assert signoria(*line, "--out", tmp_path).code == 2
     assert signoria(*line, "--jobs", "0").code == 2

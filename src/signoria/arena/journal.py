@@ -16,15 +16,20 @@ import msgspec
 from signoria.engine.problem import Problem
 
 
-def kept(path: Path, heading: dict[str, Any], kind: Any) -> list[Any]:
-    """The results that a file with the same heading holds already, each of this type."""
+def kept(path: Path, heading: dict[str, Any], kind: Any, former: tuple[str, ...] = ()) -> list[Any]:
+    """The results that a file with the same heading holds already, each of this type.
+
+    ``former`` names what the headings of older files said as well and what makes no difference.
+    """
     try:
         text = path.read_bytes() if path.exists() else b""
         if not text:
             return []
         whole = text[: text.rfind(b"\n") + 1]
         first, *lines = whole.splitlines()
-        found = msgspec.json.decode(first)
+        found = msgspec.json.decode(first, type=dict[str, Any])
+        for name in former:
+            found.pop(name, None)
         same = found == msgspec.json.decode(msgspec.json.encode(heading))
         told = [msgspec.json.decode(line, type=kind) for line in lines] if same else []
         if same and len(whole) != len(text):

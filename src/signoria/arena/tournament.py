@@ -1,7 +1,7 @@
 """A round robin: every bot against every other, in every order of seats, on the same deals.
 
-A result is one line of a file, so that a run that was interrupted goes on where it stopped. What comes of it depends
-on the plan alone, not on how it was shared out.
+A result is one line of a file, so that a run that was interrupted goes on where it stopped, and one that came to its
+end goes on with more deals. What comes of it depends on the plan alone, not on how it was shared out.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from signoria.engine.game import Game
 from signoria.engine.problem import Problem
 
 MOST_LINEUPS: Final = 5_000  # a round robin of so many bots is another undertaking
+FORMER: Final = ("deals",)  # what the first line of a file said before a tournament could go on with more of them
 SAME: Final = ("game", "edition", "seats", "values")  # in what games are alike that are rated together
 
 
@@ -103,7 +104,7 @@ def results(
     """Every result of a tournament, those already in the file among them; ``heard`` is told how many there are."""
     game = cup.game_of(find_game)
     total = planned(cup, game)
-    done: dict[int, Result] = {result.number: result for result in kept(path, heading(cup), Result)}
+    done = known(cup, path)
     due = tuple(number for number in range(total) if number not in done)
     left = msgspec.structs.replace(cup, games=len(due), due=due)
     heard(len(done))
@@ -115,6 +116,12 @@ def results(
             done[result.number] = result
             heard(len(done))
     return [done[number] for number in sorted(done)]
+
+
+def known(cup: Cup, path: Path) -> dict[int, Result]:
+    """What a file holds of the games of a tournament; of a longer one these are its first deals."""
+    found = {result.number: result for result in kept(path, heading(cup), Result, FORMER)}
+    return {number: found[number] for number in sorted(found) if found[number].deal < cup.deals}
 
 
 def others(cup: Cup, game: Game, paths: list[Path]) -> list[Result]:
@@ -141,8 +148,8 @@ def alike(told: dict[str, Any], game: Game) -> tuple[Any, ...]:
 
 
 def heading(cup: Cup) -> dict[str, Any]:
-    """What the first line of the file says: the plan, without what is due."""
+    """What the first line of the file says: the plan, without how much of it is played and what is due."""
     return {
         name: msgspec.to_builtins(getattr(cup, name))
-        for name in ("game", "edition", "seats", "deals", "seed", "bots", "options", "values")
+        for name in ("game", "edition", "seats", "seed", "bots", "options", "values")
     }
