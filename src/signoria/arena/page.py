@@ -6,7 +6,7 @@ from collections import Counter
 from html import escape
 from typing import Final
 
-from signoria.arena.paper import Paper
+from signoria.arena.paper import NUMBER, PLOT, Cell, Paper, drawn
 from signoria.arena.statistics import Mean, Rate, mean_of
 from signoria.arena.tuning import DOMINANT, FIRST, TURNS, WEAK, Count, Tuning
 from signoria.engine.phrase import Phrase
@@ -17,8 +17,12 @@ WIDTH: Final = 240  # of the plot of a share
 HEIGHT: Final = 18
 MOST: Final = 3.0  # times the fair share, at the right end of a plot
 COLUMN: Final = 22  # of a histogram
+WIDEST: Final = 640  # all of them
+DIGIT: Final = 8
+LETTER: Final = 0.022  # a digit on a telephone, of the whole width
 TALL: Final = 120
 COLUMNS: Final = 40  # of a histogram at most; longer ranges share columns
+NARROW: Final = 9  # numbers that stand below one on a telephone, at most one more
 
 
 class Page(Paper):
@@ -100,10 +104,10 @@ class Page(Paper):
     def seats_table(self) -> str:
         """How often each seat won."""
         rows = [
-            f"<tr><td>{self.say('tune-seat', seat=seat)}</td>{self.cells(rate)}</tr>"
+            [Cell(self.say("tune-seat", seat=seat)), *self.cells(rate)]
             for seat, rate in enumerate(self.tuning.statistics.seats(), 1)
         ]
-        rows.append(f"<tr><td>{self.say('tune-first')}</td>{self.cells(self.tuning.first())}</tr>")
+        rows.append([Cell(self.say("tune-first")), *self.cells(self.tuning.first())])
         return self.table(self.say("tune-seats"), [self.say("tune-column-seat")], rows)
 
     def section(self, tally: Tally) -> str:
@@ -115,45 +119,34 @@ class Page(Paper):
         rows = [self.row(tally, thing, count) for thing, count in self.tuning.things(tally)]
         return self.table(escape(title[:1].upper() + title[1:]), heads, rows)
 
-    def row(self, tally: Tally, thing: int, count: Count) -> str:
+    def row(self, tally: Tally, thing: int, count: Count) -> list[Cell]:
         """One thing."""
         use = Rate(count.uses, self.games * self.seats)
-        taken = ""
+        taken = []
         if tally.offered:
-            share = self.percent(count.uses / count.offers) if count.offers else "–"
-            taken = f'<td class="n">{share}</td>'
+            taken = [Cell(self.percent(count.uses / count.offers) if count.offers else "–", NUMBER)]
         verdict = count.verdict(self.seats)
         said = f" {self.flagged(f'tune-verdict-{verdict}')}" if verdict else ""
         played = Rate(count.games, self.games)
-        return (
-            f"<tr><td>{self.name(tally, thing)}{said}</td><td>{self.bar(use)}</td>"
-            f'<td class="n">{self.percent(played.rate)}</td>{taken}{self.cells(count.rate())}</tr>'
-        )
+        name = Cell(self.name(tally, thing) + said)
+        return [name, Cell(self.bar(use)), Cell(self.percent(played.rate), NUMBER), *taken, *self.cells(count.rate())]
 
-    def cells(self, rate: Rate) -> str:
+    def cells(self, rate: Rate) -> list[Cell]:
         """A rate of wins: in numbers, and as a plot in fair shares."""
         if not rate.trials:
-            return '<td class="n">–</td><td class="n">–</td><td class="n">–</td><td></td>'
-        interval = self.interval(rate)
-        return (
-            f'<td class="n">{self.percent(rate.rate)}</td><td class="n">{interval}</td>'
-            f'<td class="n">{self.number(rate.rate * self.seats)}</td><td>{self.plot(rate)}</td>'
-        )
+            return [*[Cell("–", NUMBER)] * 3, Cell("", PLOT)]
+        told = (self.percent(rate.rate), self.interval(rate), self.number(rate.rate * self.seats))
+        return [*(Cell(said, NUMBER) for said in told), Cell(self.plot(rate), PLOT)]
 
     def interval(self, rate: Rate) -> str:
         """The interval of a rate."""
         return self.say("tune-interval", low=self.percent(rate.low), high=self.percent(rate.high))
 
-    def table(self, title: str, heads: list[str], rows: list[str]) -> str:
+    def table(self, title: str, heads: list[str], rows: list[list[Cell]]) -> str:
         """A table with the columns of a rate at its end."""
         ends = [self.say("tune-column-wins"), self.say("tune-column-interval"), self.say("tune-column-share")]
-        cells = "".join(f"<th>{head}</th>" for head in heads) + "".join(f'<th class="n">{end}</th>' for end in ends)
-        cells += f"<th>{self.say('tune-column-plot')}</th>"
+        cells = [*map(Cell, heads), *(Cell(end, NUMBER) for end in ends), Cell(self.say("tune-column-plot"), PLOT)]
         return f"<h2>{title}</h2>{self.framed(cells, rows)}"
-
-    def framed(self, heads: str, rows: list[str]) -> str:
-        """A table that moves by itself where the page is narrower."""
-        return f'<div class="wide"><table><tr>{heads}</tr>{"".join(rows)}</table></div>'
 
     def bar(self, rate: Rate) -> str:
         """A share of all seats as a bar with its interval and its number."""
@@ -211,18 +204,23 @@ class Page(Paper):
             columns[(value - low) // step] += times
         most = max(columns.values())
         last = (high - low) // step
-        drawn = []
+        width = min(COLUMN, WIDEST // (last + 1))
+        near = -(-DIGIT * (len(str(high)) + 1) // width)  # columns from one number below to the next
+        far = near * -(-(last // NARROW + 1) // near)
+        wide = (last + 2) * width
+        parts = []
         for column in range(last + 1):
             tall = TALL * columns[column] / most
-            x = column * COLUMN
-            label = f'<text x="{x + 2}" y="{TALL + 14}">{low + column * step}</text>'
-            drawn.append(
-                f'<rect class="bar" x="{x}" y="{TALL - tall:.1f}" width="{COLUMN - 4}" height="{tall:.1f}">'
-                f"<title>{low + column * step}: {columns[column]}</title></rect>"
-                f"{label if column % (1 if high < 100 else 2) == 0 else ''}"
+            x, value = column * width, low + column * step
+            parts.append(
+                f'<rect class="bar" x="{x}" y="{TALL - tall:.1f}" width="{width - 3}" height="{tall:.1f}">'
+                f"<title>{value}: {columns[column]}</title></rect>"
             )
-        size = f'width="{(last + 2) * COLUMN}" height="{TALL + 18}"'
-        plot = f'<svg {size} role="img"><title>{title}</title>{"".join(drawn)}</svg>'
+            if column % near == 0:
+                beyond = x + LETTER * wide * len(str(value)) > wide
+                kind = "below more" if column % far or beyond else "below"
+                parts.append(f'<text class="{kind}" x="{x}" y="{TALL + 5}">{value}</text>')
+        plot = drawn(title, parts, wide, TALL + 26)
         return f'<h3>{title}</h3><div class="wide">{plot}</div>'
 
 

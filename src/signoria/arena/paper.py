@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Iterable, Sequence
 from html import escape
-from typing import Final
+from typing import Final, NamedTuple
 
 from signoria.engine.phrase import Arg, Phrase
 from signoria.text import Texts
@@ -22,15 +24,38 @@ svg { display: block; } svg text { fill: var(--ink); font: 12px sans-serif; }
 .bar { fill: var(--bar); } .dot { fill: var(--mark); } .reach { stroke: var(--mark); stroke-width: 2; }
 .par { stroke: var(--line); stroke-dasharray: 3 3; } .said { font-weight: bold; color: var(--mark); }
 .wide { overflow-x: auto; } .curve { fill: none; stroke-width: 2; } .axis { stroke: var(--line); }
+.drawn { width: 100%; height: auto; overflow: visible; } .below { dominant-baseline: hanging; }
+@media (max-width: 45rem) {
+  .drawn text { font-size: max(12px, calc(var(--wide) * .024px)); } .drawn .more { display: none; }
+  .wide tr { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 1rem; padding: .3rem 0;
+    border-bottom: 1px solid var(--line); }
+  .wide th, .wide td { border: 0; padding: 0; } .wide th:not(.plot) { display: none; }
+  .wide td:first-child, .wide .plot { flex-basis: 100%; } .wide td:first-child { font-weight: bold; }
+  .wide td { display: flex; align-items: center; gap: .4rem; white-space: normal; }
+  .wide td[data-head]::before { content: attr(data-head); font-size: .85em; font-style: italic; }
+}
+@media (max-width: 30rem) { .drawn text { font-size: max(12px, calc(var(--wide) * .034px)); } }
 """
 WIDE: Final = 640  # of a curve, with its margins
 HIGH: Final = 240
 LEFT: Final = 48
 RIGHT: Final = 24
 BELOW: Final = 30
-ABOVE: Final = 10
-TICKS: Final = 4
+ABOVE: Final = 18
+TICKS: Final = 5  # steps between round values, about
 MARKS: Final = 10  # numbers below a curve, at most one more
+TINY: Final = 1e-9
+
+
+class Cell(NamedTuple):
+    """A cell of a table: what stands in it, safe for a page, and how it is set. A plot has no name on a telephone."""
+
+    said: str
+    kind: str = ""  # n: a number; plot: a drawing under the head of its column
+
+
+NUMBER: Final = "n"
+PLOT: Final = "plot"
 
 
 class Paper:
@@ -51,6 +76,20 @@ class Paper:
         """A share of one."""
         return self.say("tune-percent", number=self.number(100 * value, digits))
 
+    def framed(self, heads: Sequence[Cell], rows: Iterable[Sequence[Cell]]) -> str:
+        """A table; on a telephone each row stands by itself, and its cells say the heads of their columns."""
+
+        def opened(tag: str, cell: Cell, head: str = "") -> str:
+            kind = f' class="{cell.kind}"' if cell.kind else ""
+            return f"<{tag}{kind}{head}>{cell.said}</{tag}>"
+
+        def named(at: int, cell: Cell) -> str:
+            return f' data-head="{heads[at].said}"' if at > 0 and cell.kind != PLOT else ""
+
+        lines = ["".join(opened("th", head) for head in heads)]
+        lines += ["".join(opened("td", cell, named(at, cell)) for at, cell in enumerate(row)) for row in rows]
+        return f'<div class="wide"><table>{"".join(f"<tr>{line}</tr>" for line in lines)}</table></div>'
+
     def style(self) -> str:
         """The rules by which it looks."""
         return STYLE
@@ -67,13 +106,15 @@ class Paper:
 
 
 class Frame:
-    """The box of a curve: where a value at a turn stands in it."""
+    """The box of a curve: where a value at a turn stands in it. It reaches from one round number to another."""
 
     def __init__(self, first: int, last: int, low: float, high: float) -> None:
         self.first, self.last = first, last
-        self.low, self.high = low, high
+        self.between = max(1, round(round_step((last - first) / MARKS)))  # turns from one number below to the next
+        self.step = round_step((high - low) / TICKS)
+        self.low, self.high = math.floor(low / self.step) * self.step, math.ceil(high / self.step) * self.step
         self.across = (WIDE - LEFT - RIGHT) / max(1, last - first)
-        self.up = (HIGH - BELOW - ABOVE) / (high - low or 1.0)
+        self.up = (HIGH - BELOW - ABOVE) / (self.high - self.low or self.step)
 
     def x(self, turn: int) -> float:
         """How far to the right a turn is."""
@@ -90,29 +131,33 @@ class Frame:
     def axes(self, paper: Paper) -> list[str]:
         """Lines across with their values, and the turns below."""
         parts = []
-        reach = self.high - self.low
-        digits = 0 if reach > 8 else 1 if reach > 2 else 2
-        for tick in range(TICKS + 1):
-            value = self.low + (self.high - self.low) * tick / TICKS
+        digits = max(0, -math.floor(math.log10(self.step) + TINY))
+        for tick in range(round((self.high - self.low) / self.step) + 1):
+            value = self.low + tick * self.step
             y = self.y(value)
             parts.append(f'<line class="axis" x1="{LEFT}" x2="{WIDE - RIGHT}" y1="{y:.1f}" y2="{y:.1f}"/>')
             parts.append(f'<text x="2" y="{y + 4:.1f}">{paper.number(value, digits)}</text>')
-        step = round_step((self.last - self.first) / MARKS)
-        for turn in range(self.first, self.last + 1, step):
-            parts.append(f'<text x="{self.x(turn):.1f}" y="{HIGH - 12}" text-anchor="middle">{turn}</text>')
+        for number, turn in enumerate(range(self.first, self.last + 1, self.between)):
+            kind = "below more" if number % 2 else "below"  # on a telephone every other one is enough
+            place = f'x="{self.x(turn):.1f}" y="{HIGH - BELOW + 6}" text-anchor="middle"'
+            parts.append(f'<text class="{kind}" {place}>{turn}</text>')
         return parts
 
 
-def round_step(least: float) -> int:
-    """1, 2 or 5, or ten, a hundred, a thousand times that: the first that is not below the least."""
-    step = 1
-    while True:
-        for times in (1, 2, 5):
-            if step * times >= least:
-                return step * times
-        step *= 10
+def round_step(least: float) -> float:
+    """1, 2 or 5, or ten, a hundred, a tenth times that: the first that is not below the least."""
+    if least <= 0.0:
+        return 1.0
+    power = 10.0 ** math.floor(math.log10(least))
+    return next(times * power for times in (1, 2, 5, 10) if times * power >= least * (1 - TINY))
 
 
 def plot(title: str, parts: list[str]) -> str:
     """The box of a curve with what is drawn in it."""
-    return f'<svg width="{WIDE}" height="{HIGH}" role="img"><title>{title}</title>{"".join(parts)}</svg>'
+    return drawn(title, parts, WIDE, HIGH)
+
+
+def drawn(title: str, parts: list[str], wide: int, high: int) -> str:
+    """A drawing that becomes smaller where the page is narrower; what is written in it stays as large as it was."""
+    size = f'viewBox="0 0 {wide} {high}" style="--wide: {wide}; max-width: {wide}px"'
+    return f'<svg class="drawn" {size} role="img"><title>{title}</title>{"".join(parts)}</svg>'

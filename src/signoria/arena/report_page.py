@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from html import escape
 
 from signoria.arena.curves import STYLE, Curve, banded
 from signoria.arena.page import Page
+from signoria.arena.paper import NUMBER, Cell
 from signoria.arena.report import GROUPS, HOPE, HOPE_UNIT, MEASURES, Report
 from signoria.arena.statistics import Mean
 from signoria.engine.phrase import Phrase
@@ -43,26 +45,23 @@ class ReportPage(Page):
     def bots_table(self) -> str:
         """How often each bot won."""
         rates = self.report.statistics.bots()
-        rows = [f"<tr><td>{escape(bot)}</td>{self.cells(rate)}</tr>" for bot, rate in rates.items()]
+        rows = [[Cell(escape(bot)), *self.cells(rate)] for bot, rate in rates.items()]
         return self.table(self.say("report-bots"), [self.say("report-column-bot")], rows)
 
     def names_table(self) -> str:
         """How often each bank, colour or whatever the seats are called won."""
         say = self.report.game.seat_name
-        rows = [
-            f"<tr><td>{escape(self.texts.say(say(name)))}</td>{self.cells(rate)}</tr>"
-            for name, rate in self.report.names()
-        ]
+        rows = [[Cell(escape(self.texts.say(say(name)))), *self.cells(rate)] for name, rate in self.report.names()]
         return self.table(self.say("report-names"), [self.say("report-column-name")], rows)
 
     def ways_table(self) -> str:
         """How games ended, as shares of all of them."""
-        heads = "".join(f"<th>{self.say(key)}</th>" for key in ("report-column-way", "report-column-share"))
+        heads = [Cell(self.say(key)) for key in ("report-column-way", "report-column-share")]
         rows = []
         for way, rate in self.report.ways():
             name = escape(self.texts.say(Phrase(f"outcome-{way}")))
-            rows.append(f'<tr><td>{name}</td><td>{self.bar(rate)}</td><td class="n">{self.interval(rate)}</td></tr>')
-        heads += f'<th class="n">{self.say("tune-column-interval")}</th>'
+            rows.append([Cell(name), Cell(self.bar(rate)), Cell(self.interval(rate), NUMBER)])
+        heads.append(Cell(self.say("tune-column-interval"), NUMBER))
         return f"<h2>{self.say('report-ways')}</h2>{self.framed(heads, rows)}"
 
     def curves(self) -> str:
@@ -78,14 +77,19 @@ class ReportPage(Page):
         return f"<h2>{self.say('report-curves')}</h2><p>{told}</p>{''.join(drawn)}"
 
     def curve_plot(self, measure: str, curves: list[Points]) -> str:
-        """The curves of one measure, each with the band of its intervals, and a key that names them."""
+        """The curves of one measure, each with the band of its intervals, and a key that names them.
+
+        No band goes where no value can be: below nothing, or beyond a certain victory.
+        """
         unit = HOPE_UNIT / 100 if measure == HOPE else 1
+        most = 100.0 if measure == HOPE else math.inf
+
+        def point(turn: int, mean: Mean) -> tuple[int, float, float, float]:
+            value, reach = mean.mean / unit, mean.reach / unit
+            return turn, value, min(reach, max(value, 0.0)), min(reach, most - value)
+
         lines = [
-            Curve(
-                group,
-                self.say(f"report-{group}"),
-                [(turn, mean.mean / unit, mean.reach / unit, mean.reach / unit) for turn, mean in points],
-            )
+            Curve(group, self.say(f"report-{group}"), [point(turn, mean) for turn, mean in points])
             for group, points in zip(GROUPS, curves, strict=True)
         ]
         return banded(self, self.say(f"report-measure-{measure}"), lines)

@@ -20,7 +20,8 @@ STYLE: Final = """
 .curve, .key line { stroke: var(--seat); stroke-width: 2.5; } .spot { fill: var(--seat); stroke: var(--paper); }
 .seat1 { stroke-dasharray: 9 4; } .seat2 { stroke-dasharray: 3 4; } .seat3 { stroke-dasharray: 12 4 3 4; }
 .seat4 { stroke-dasharray: 6 3; } .seat5 { stroke-dasharray: 2 6; } .spot { stroke-dasharray: none; }
-svg text.mark { fill: var(--paper); font-weight: bold; text-anchor: middle; }
+svg text.mark { fill: var(--paper); font-weight: bold; text-anchor: middle; dominant-baseline: central; }
+@media (max-width: 45rem) { .spot { r: 14px; } }
 .key { display: inline-block; vertical-align: middle; }
 article { break-inside: avoid; border-top: 1px solid var(--line); margin-top: 1rem; }
 article h3 { margin: .6rem 0 0; } article p { margin: .2rem 0; } .better { font-weight: bold; }
@@ -76,7 +77,7 @@ class ReviewPage(Paper):
             x, y = frame.x(found.turns[place]), frame.y(100 * found.values[place][one.seat])
             parts.append(
                 f'<circle class="spot seat{one.seat}" cx="{x:.1f}" cy="{y:.1f}" r="9"/>'
-                f'<text class="mark" x="{x:.1f}" y="{y + 4:.1f}">{number}</text>'
+                f'<text class="mark" x="{x:.1f}" y="{y:.1f}">{number}</text>'
             )
         title = self.say("review-curve")
         told = f"<p>{self.say('review-curve-told')}</p>"
