@@ -210,6 +210,13 @@ def test_a_victory_that_needs_replies_is_told_as_tried() -> None:
     ]
 
 
+def test_an_option_that_changes_nothing_says_so() -> None:
+    """Which leader to keep, for example, says nothing to the evaluation; silence would puzzle people."""
+    assert [said(phrase) for phrase in why(opening(), 0, Hinted(0, (), 0.5, 0.0, ()))] == [
+        "Nothing that the bots count changes clearly."
+    ]
+
+
 @pytest.mark.parametrize(
     ("before", "after", "sentence"),
     [

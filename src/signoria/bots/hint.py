@@ -262,7 +262,8 @@ def why(state: State, seat: int, hinted: Hinted) -> list[Phrase]:
     """Why an option is worth what the hint says: who wins by it, and what it changes."""
     if hinted.won:
         return [Phrase("reason-wins")]
-    return [ended(state, seat, fate) for fate in hinted.fates] + sentences(state, seat, hinted.changes)
+    told = [ended(state, seat, fate) for fate in hinted.fates] + sentences(state, seat, hinted.changes)
+    return told or [Phrase("reason-none")]
 
 
 def ended(state: State, seat: int, fate: Fate) -> Phrase:

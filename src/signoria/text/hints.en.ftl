@@ -36,6 +36,7 @@ reason-farther = { $who ->
         } farther from the { $goal }.
     }
 reason-wins = You win the game.
+reason-none = Nothing that the bots count changes clearly.
 # Who has won before the next turn of the player who asks, in positions that were tried.
 reason-ends = { $who ->
         [own] You win the game in { $cases } of { $samples } cases that were tried.

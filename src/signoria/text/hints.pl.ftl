@@ -16,34 +16,35 @@ reason-unmet = { $who ->
        *[other] { $seat } nie spełnia już warunków, by ogłosić { $goal }.
     }
 reason-nearer = { $who ->
-        [own] Do { $goal-gen } brakuje ci mniej o { $count ->
-            [one] jeden krok
+        [own] Jesteś o { $count ->
+            [one] krok
             [few] { $count } kroki
            *[many] { $count } kroków
-        }.
-       *[other] { $seat } ma do { $goal-gen } mniej o { $count ->
-            [one] jeden krok
+        } bliżej { $goal-gen }.
+       *[other] { $seat } jest o { $count ->
+            [one] krok
             [few] { $count } kroki
            *[many] { $count } kroków
-        }.
+        } bliżej { $goal-gen }.
     }
 reason-farther = { $who ->
-        [own] Do { $goal-gen } brakuje ci więcej o { $count ->
-            [one] jeden krok
+        [own] Jesteś o { $count ->
+            [one] krok
             [few] { $count } kroki
            *[many] { $count } kroków
-        }.
-       *[other] { $seat } ma do { $goal-gen } więcej o { $count ->
-            [one] jeden krok
+        } dalej od { $goal-gen }.
+       *[other] { $seat } jest o { $count ->
+            [one] krok
             [few] { $count } kroki
            *[many] { $count } kroków
-        }.
+        } dalej od { $goal-gen }.
     }
 reason-wins = Wygrywasz grę.
+reason-none = Nic, co liczą boty, wyraźnie się nie zmienia.
 # Kto wygrał przed następną turą pytającego gracza, w pozycjach, które wypróbowano.
 reason-ends = { $who ->
-        [own] Wygrywasz grę (w próbach { $cases } na { $samples }).
-       *[other] { $seat } wygrywa grę przed twoją następną turą (w próbach { $cases } na { $samples }).
+        [own] Wygrywasz grę w { $cases } z { $samples } prób.
+       *[other] { $seat } wygrywa grę przed twoją następną turą w { $cases } z { $samples } prób.
     }
 reason-ends-always = { $who ->
         [own] Wygrywasz grę we wszystkich próbach.
@@ -51,4 +52,4 @@ reason-ends-always = { $who ->
     }
 # Co przeciwnik może zrobić w jednej turze.
 peril-sure = { $seat } wygra w swojej następnej turze, jeśli nikt nie przeszkodzi: { $line }.
-peril-likely = { $seat } może wygrać w swojej następnej turze (w próbach { $wins } na { $samples }): { $line }.
+peril-likely = { $seat } może wygrać w swojej następnej turze – w { $wins } z { $samples } prób: { $line }.

@@ -25,4 +25,7 @@ review-judged = { $count ->
        *[other] The bots judged { $count } turns, each by what its player could know then.
     }
 review-wins = { $seat } wins the game.
-review-averted = { $seat } wins soon after in { $better } of { $samples } cases that were tried, not in { $played }.
+review-averted = { $seat } wins soon after in { $better ->
+        [0] none
+       *[other] { $better }
+    } of { $samples } cases that were tried; after what was played, in { $played }.

@@ -27,4 +27,7 @@ review-judged = { $count ->
        *[many] Boty oceniły { $count } tur, każdą według tego, co gracz mógł wtedy wiedzieć.
     }
 review-wins = { $seat } wygrywa grę.
-review-averted = { $seat } wygrywa zaraz potem w próbach { $better } na { $samples }, a nie { $played } na { $samples }.
+review-averted = { $better ->
+        [0] { $seat } nie wygrywa zaraz potem w żadnej z { $samples } prób; po tym, co zagrano, wygrywa w { $played }.
+       *[other] { $seat } wygrywa zaraz potem w { $better } z { $samples } prób; po tym, co zagrano, w { $played }.
+    }

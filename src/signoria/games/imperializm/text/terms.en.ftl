@@ -28,12 +28,12 @@ term-territories = { $count ->
        *[other] { $count } territories
     }
 term-achievements = { $count ->
-        [one] progress to achievements worth a point
-       *[other] progress to achievements worth { $count } points
+        [one] a point’s worth of progress to achievements
+       *[other] { $count } points’ worth of progress to achievements
     }
 term-standing = { $count ->
-        [one] strengths of power and religion worth a point
-       *[other] strengths of power and religion worth { $count } points
+        [one] a point’s worth of strengths of power and religion
+       *[other] { $count } points’ worth of strengths of power and religion
     }
 term-hand = { $count ->
         [one] a card in hand

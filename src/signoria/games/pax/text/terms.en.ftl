@@ -28,10 +28,10 @@ term-claims = { $count ->
        *[other] { $count } cards in hand that can bring an empire
     }
 term-danger = { $count ->
-        [one] safety of empires worth a florin
-       *[other] safety of empires worth { $count } florins
+        [one] a florin’s worth of safety for empires
+       *[other] { $count } florins’ worth of safety for empires
     }
 term-cards = { $count ->
-        [one] ops and trade worth a florin
-       *[other] ops and trade worth { $count } florins
+        [one] a florin’s worth of ops and trade
+       *[other] { $count } florins’ worth of ops and trade
     }

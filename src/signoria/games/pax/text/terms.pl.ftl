@@ -35,9 +35,9 @@ term-claims = { $count ->
        *[many] { $count } kart na ręce, które mogą dać imperium
     }
 term-danger = { $count ->
-        [one] bezpieczeństwo imperiów warte 1 florena
-        [few] bezpieczeństwo imperiów warte { $count } floreny
-       *[many] bezpieczeństwo imperiów warte { $count } florenów
+        [one] ochronę imperiów wartą 1 florena
+        [few] ochronę imperiów wartą { $count } floreny
+       *[many] ochronę imperiów wartą { $count } florenów
     }
 term-cards = { $count ->
         [one] działania i handel warte 1 florena
