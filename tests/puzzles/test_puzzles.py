@@ -18,7 +18,7 @@ from signoria.engine.scenario_read import load
 from signoria.engine.state import State
 from signoria.puzzles.check import exhausted, solved
 from signoria.puzzles.make import Plan, kind_of, level_of, puzzle_at, puzzles, solved_by, sure, turns
-from signoria.puzzles.puzzle import POINTS, Note, Puzzle, find, names, notes, played, read, shortened, written
+from signoria.puzzles.puzzle import POINTS, Note, Puzzle, ends, find, names, notes, read, shortened, written
 from signoria.puzzles.search import Found, TooLarge, TurnSearch, key_of
 from signoria.text import Texts
 from tests.bots.test_planner import winning
@@ -92,6 +92,30 @@ def test_what_the_check_would_refuse_is_not_made() -> None:
     assert solved(unfinished) is not None
     assert not sure(unfinished, seeded("samples"))
     assert sure(puzzle, seeded("samples"))
+
+
+def test_whoever_is_asked_beside_the_line_answers_in_every_way() -> None:
+    """White is asked about the attack, and the line says nothing of it: every answer is looked at."""
+    state = GAME.position(
+        {
+            "edition": "long",
+            "turn": "red",
+            "purse": {"red": 2, "white": 1},
+            "hand": {"red": ["bravo-5"], "white": ["bravo-1"]},
+        }
+    )
+    line = [GAME.vocabulary.parse("attack bravo-5")]
+    after = state.clone()
+    after.choose(line[0])
+    while after.decider() == state.decider():
+        line.append(after.options()[0])
+        after.choose(line[-1])
+    assert len(after.options()) > 1
+    puzzle = Puzzle("attack", GAME, "long", state, Note(POINTS, 0, 0, 0, ""), tuple(line))
+    found = list(ends(puzzle, state, puzzle.solution))
+    assert len(found) >= len(after.options())
+    assert len({end.digest() for end in found}) > 1
+    assert all(puzzle.over(end) or end.decider() == puzzle.seat for end in found)
 
 
 def test_others_answer_as_badly_for_the_seat_as_they_can() -> None:
@@ -228,7 +252,7 @@ def test_a_turn_is_recognised_as_a_puzzle() -> None:
     found = puzzle_at(known.state, name, MANY, seeded("find"))
     assert found is not None
     assert msgspec.structs.replace(found.note, level=known.note.level) == known.note
-    assert found.reached(played(found, found.start(), found.solution))
+    assert all(found.reached(after) for after in ends(found, found.start(), found.solution))
     assert puzzle_at(winning(), "quay", MANY, seeded("find")) is None  # too easy
     assert puzzle_at(known.state, name, 1, seeded("find")) is None
 

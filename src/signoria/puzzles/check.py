@@ -8,7 +8,7 @@ from typing import Final
 from signoria.engine.phrase import Phrase
 from signoria.engine.rng import seeded
 from signoria.engine.state import State
-from signoria.puzzles.puzzle import Puzzle, played
+from signoria.puzzles.puzzle import Puzzle, ends
 from signoria.puzzles.search import TurnSearch
 
 SAMPLES: Final = 3  # of what is hidden, beside the position that is played
@@ -20,11 +20,11 @@ def solved(puzzle: Puzzle) -> Phrase | None:
     rng = seeded(f"{puzzle.name} check")
     worlds: list[State] = [puzzle.start(), *(puzzle.sample(rng) for _ in range(SAMPLES))]
     for world in worlds:
-        after = played(puzzle, world, puzzle.solution)
-        if not puzzle.over(after):
-            return Phrase("puzzle-dead-illegal")
-        if not puzzle.reached(after):
-            return Phrase("puzzle-dead-misses")
+        for after in ends(puzzle, world, puzzle.solution):
+            if not puzzle.over(after):
+                return Phrase("puzzle-dead-illegal")
+            if not puzzle.reached(after):
+                return Phrase("puzzle-dead-misses")
     return None
 
 

@@ -16,7 +16,7 @@ from signoria.engine.game import Game
 from signoria.engine.rng import Rng, seeded
 from signoria.engine.state import State
 from signoria.puzzles.check import solved
-from signoria.puzzles.puzzle import POINTS, WIN, Note, Puzzle, played
+from signoria.puzzles.puzzle import POINTS, WIN, Note, Puzzle, ends
 from signoria.puzzles.search import WON, Found, TooLarge, TurnSearch, counts_points
 
 LOOK: Final = 400  # expansions that look for a victory before everything is looked at
@@ -117,7 +117,8 @@ def sure(puzzle: Puzzle, rng: Rng) -> bool:
     """Whether the solution needs no luck: it does the same with other hidden things and other cards to come."""
     if solved(puzzle) is not None:  # what is found must pass the check that it is to pass ever after
         return False
-    return all(puzzle.reached(played(puzzle, puzzle.sample(rng), puzzle.solution)) for _ in range(SAMPLES))
+    worlds = [puzzle.sample(rng) for _ in range(SAMPLES)]
+    return all(puzzle.reached(after) for world in worlds for after in ends(puzzle, world, puzzle.solution))
 
 
 def solved_by(puzzle: Puzzle, bot: Any, rng: Rng) -> bool:

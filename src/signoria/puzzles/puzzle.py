@@ -33,6 +33,7 @@ from signoria.puzzles.search import brought
 FOLDER: Final = "puzzles"
 WIN: Final = "win"
 POINTS: Final = "points"
+NOTHING: Final = -1  # no option: what follows the last choice of a line
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -86,14 +87,28 @@ class Puzzle(msgspec.Struct, frozen=True):
         return state.ended != 0 or state.turns != self.state.turns
 
 
-def played(puzzle: Puzzle, state: State, line: tuple[int, ...]) -> State:
-    """The position after a line; it ends early where a choice cannot be made."""
+def ends(puzzle: Puzzle, state: State, line: tuple[int, ...]) -> Iterator[State]:
+    """The positions after a line; it ends early where the seat cannot make the next choice.
+
+    Elsewhere than in the puzzle itself a rival may hold what lets them answer. So whoever is asked whom the line does
+    not know of answers in every way there is.
+    """
     state = state.clone()
-    for option in line:
-        if puzzle.over(state) or option not in state.options():
+    for at, option in enumerate((*line, NOTHING)):
+        while not puzzle.over(state) and option not in state.options():
+            if state.decider() == puzzle.seat:
+                yield state
+                return
+            first, *others = state.options()
+            for other in others:
+                after = state.clone()
+                after.choose(other)
+                yield from ends(puzzle, after, line[at:])
+            state.choose(first)
+        if puzzle.over(state):
             break
         state.choose(option)
-    return state
+    yield state
 
 
 def written(state: State, line: tuple[int, ...], note: Note) -> str:
