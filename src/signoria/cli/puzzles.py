@@ -73,7 +73,7 @@ def checked(desk: Desk, game: Game) -> int:
     for name in names(game):
         try:
             puzzle = find_puzzle(game, name)
-            why = checks.solved(puzzle) or checks.exhausted(puzzle)
+            why = checks.solved(puzzle) or checks.exhausted(puzzle) or checks.regraded(puzzle)
         except Problem as problem:
             desk.tell("puzzle-dead", "red", name=name, why=desk.texts.say_problem(problem))
             dead += 1

@@ -8,6 +8,7 @@ from typing import Final
 from signoria.engine.phrase import Phrase
 from signoria.engine.rng import seeded
 from signoria.engine.state import State
+from signoria.puzzles.grade import level_of
 from signoria.puzzles.puzzle import Puzzle, ends
 from signoria.puzzles.search import TurnSearch
 
@@ -39,3 +40,11 @@ def exhausted(puzzle: Puzzle) -> Phrase | None:
     if counted != (puzzle.note.ways, puzzle.note.ends):
         return Phrase("puzzle-dead-counts", {"ways": counted[0], "ends": counted[1]})
     return None
+
+
+def regraded(puzzle: Puzzle) -> Phrase | None:
+    """Why it is not as hard as it says, for the levels of today; nothing if it is."""
+    level = level_of(puzzle)
+    return (
+        None if level == puzzle.note.level else Phrase("puzzle-dead-level", {"level": level, "said": puzzle.note.level})
+    )

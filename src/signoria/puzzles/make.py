@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from signoria import bots
-from signoria.bots import LEVELS, Kept, Sight
+from signoria.bots import Kept, Sight
 from signoria.bots.lines import Growth, always
-from signoria.bots.reply import Meter, reply
+from signoria.bots.reply import Meter
 from signoria.engine.game import Game
 from signoria.engine.rng import Rng, seeded
 from signoria.engine.state import State
 from signoria.puzzles.check import solved
+from signoria.puzzles.grade import level_of
 from signoria.puzzles.puzzle import POINTS, WIN, Note, Puzzle, ends
 from signoria.puzzles.search import WON, Found, TooLarge, TurnSearch, counts_points
 
@@ -29,8 +30,6 @@ CLEARLY: Final = 2  # points that it must bring more than anything else
 MUCH: Final = 4  # points; where a turn brings so many, one more than anything else is clear enough
 SHORTEST: Final = 2  # choices of a solution
 SAMPLES: Final = 12  # of what is hidden, in each of which it must be solved
-TRIES: Final = 2  # of each level of bots
-ASKED: Final = 4  # levels that are let try; the highest takes long
 ALIKE: Final = 8  # puzzles whose solutions do the same things in the same order
 UNKNOWN: Final = Note(WIN, WON, 0, 0, "")
 QUICK: Final = 6  # options that are looked at for an answer of somebody else in the middle of the turn
@@ -119,29 +118,6 @@ def sure(puzzle: Puzzle, rng: Rng) -> bool:
         return False
     worlds = [puzzle.sample(rng) for _ in range(SAMPLES)]
     return all(puzzle.reached(after) for world in worlds for after in ends(puzzle, world, puzzle.solution))
-
-
-def solved_by(puzzle: Puzzle, bot: Any, rng: Rng) -> bool:
-    """Whether a bot solves it."""
-    state = puzzle.start()
-    kept = Kept()
-    meter = Meter(1 << 40, 0.0)
-    while not puzzle.over(state):
-        if state.decider() == puzzle.seat:
-            option, kept = bot.go_on(Sight(state), rng, kept)
-            state.choose(option)
-        else:
-            state = reply(meter, puzzle.game, state, QUICK, rng)
-    return puzzle.reached(state)
-
-
-def level_of(puzzle: Puzzle) -> str:
-    """The easiest level that solves it each time; what the first of them do not solve is left to the next."""
-    rng = seeded(f"grade {puzzle.id}")
-    for bot in LEVELS[:ASKED]:
-        if all(solved_by(puzzle, bot, rng) for _ in range(TRIES)):
-            return bot.name
-    return LEVELS[ASKED].name
 
 
 def kind_of(puzzle: Puzzle) -> tuple[str, ...]:

@@ -5,7 +5,7 @@
     reach = 46              # points after the turn, or 1
     ways  = 2               # positions at the end of the turn that reach it, of all
     ends  = 193
-    level = "banker"        # the first level of bots that finds it each time; the strongest if none does
+    level = "banker"        # the first level of bots that sees a way more often than not; the strongest if none does
 
 The seat that decides in ``given`` solves it, within its turn.
 """

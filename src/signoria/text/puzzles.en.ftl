@@ -18,3 +18,4 @@ puzzle-dead-illegal = A choice of the solution can no longer be made, or the tur
 puzzle-dead-misses = The solution no longer meets the goal.
 puzzle-dead-other = The turn can bring { $best } and not { $reach }.
 puzzle-dead-counts = Now { $ways } of { $ends } ends of the turn meet the goal.
+puzzle-dead-level = Its level is { $level } now, not { $said }.

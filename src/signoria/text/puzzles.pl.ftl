@@ -23,3 +23,4 @@ puzzle-dead-illegal = Jednego z wyborów rozwiązania nie można już dokonać a
 puzzle-dead-misses = Rozwiązanie nie spełnia już celu.
 puzzle-dead-other = Tura może dać { $best }, a nie { $reach }.
 puzzle-dead-counts = Teraz cel spełnia { $ways } z { $ends } zakończeń tury.
+puzzle-dead-level = Jej poziom to teraz { $level }, a nie { $said }.
