@@ -10,6 +10,7 @@ import pytest
 
 from signoria.bots import LEVELS
 from signoria.bots.planner import Planner
+from signoria.catalogue import find as find_game
 from signoria.catalogue import games
 from signoria.engine.game import Game
 from signoria.engine.problem import Problem
@@ -19,7 +20,8 @@ from signoria.engine.scenario_read import load
 from signoria.engine.state import State
 from signoria.puzzles.check import exhausted, solved
 from signoria.puzzles.grade import found_by, level_of
-from signoria.puzzles.make import Plan, kind_of, puzzle_at, puzzles, sure, turns
+from signoria.puzzles.kind import kind_of, verbs_of
+from signoria.puzzles.make import Plan, puzzle_at, puzzles, sure, turns
 from signoria.puzzles.puzzle import POINTS, Note, Puzzle, ends, find, names, notes, read, shortened, written
 from signoria.puzzles.search import Found, TooLarge, TurnSearch, key_of
 from signoria.text import Texts
@@ -157,9 +159,10 @@ def test_every_game_has_enough_of_them_and_of_several_levels(game: Game) -> None
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.meta.id for game in GAMES])
 def test_few_of_them_are_alike(game: Game) -> None:
-    """The solutions of no more than a quarter of them do the same things in the same order."""
-    kinds = Counter(kind_of(find(game, name)) for name in names(game))
-    assert 4 * kinds.most_common(1)[0][1] <= len(names(game))
+    """No more than a quarter do the same things in the same order, or bring the same by the same means."""
+    for way in (verbs_of, kind_of):
+        found = Counter(way(find(game, name)) for name in names(game))
+        assert 4 * found.most_common(1)[0][1] <= len(names(game))
 
 
 @pytest.mark.parametrize(("game", "name"), ALL, ids=[f"{game.meta.id}/{name}" for game, name in ALL])
@@ -191,6 +194,14 @@ def test_a_puzzle_is_a_scenario() -> None:
     assert run(load(text, lambda _: game)).ok
     again = read(name, text, lambda _: game)
     assert (again.state.digest(), again.solution, again.note) == (puzzle.state.digest(), puzzle.solution, puzzle.note)
+
+
+def test_a_kind_is_what_brings_most_and_of_what() -> None:
+    """A conquest and the duty at the end of the turn bring different things; a victory goes by its name."""
+    assert kind_of(find(find_game("imperializm"), "2-0002"))[0] == "conquer"
+    by_name = {kind_of(find(game, name))[1] for game, name in ALL if game.meta.id == "pax-renaissance"}
+    assert by_name <= set(find_game("pax-renaissance").outcomes.values())
+    assert len(by_name) == 5
 
 
 # --- a change of the rules shows -------------------------------------------------------------------------------------

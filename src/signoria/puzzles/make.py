@@ -17,6 +17,7 @@ from signoria.engine.rng import Rng, seeded
 from signoria.engine.state import State
 from signoria.puzzles.check import solved
 from signoria.puzzles.grade import level_of
+from signoria.puzzles.kind import kinds_of
 from signoria.puzzles.puzzle import POINTS, WIN, Note, Puzzle, ends
 from signoria.puzzles.search import WON, Found, TooLarge, TurnSearch, counts_points
 
@@ -30,7 +31,7 @@ CLEARLY: Final = 2  # points that it must bring more than anything else
 MUCH: Final = 4  # points; where a turn brings so many, one more than anything else is clear enough
 SHORTEST: Final = 2  # choices of a solution
 SAMPLES: Final = 12  # of what is hidden, in each of which it must be solved
-ALIKE: Final = 8  # puzzles whose solutions do the same things in the same order
+ALIKE: Final = 8  # puzzles of a kind
 UNKNOWN: Final = Note(WIN, WON, 0, 0, "")
 QUICK: Final = 6  # options that are looked at for an answer of somebody else in the middle of the turn
 
@@ -120,24 +121,18 @@ def sure(puzzle: Puzzle, rng: Rng) -> bool:
     return all(puzzle.reached(after) for world in worlds for after in ends(puzzle, world, puzzle.solution))
 
 
-def kind_of(puzzle: Puzzle) -> tuple[str, ...]:
-    """What its solution does, without the things it does it with."""
-    verb_of = puzzle.game.vocabulary.verb_of
-    return tuple(verb_of(option).name for option in puzzle.solution)
-
-
 def puzzles(plan: Plan, first: int, games: int) -> Iterator[Puzzle]:
     """The puzzles in some games, no more than one of each, and few that are alike; the number of a game names it."""
-    kinds: Counter[tuple[str, ...]] = Counter()
+    found: Counter[tuple[str, ...]] = Counter()
     for number in range(first, first + games):
         rng = seeded(f"{plan.seed}/{number}/puzzles")
         for state in turns(plan, number):
             if not promising(state, rng):
                 continue
             puzzle = puzzle_at(state, f"{plan.seats}-{number:04}", plan.limit, rng)
-            if puzzle is None or kinds[kind_of(puzzle)] >= ALIKE:
+            if puzzle is None or any(found[kind] >= ALIKE for kind in kinds_of(puzzle)):
                 continue
-            kinds[kind_of(puzzle)] += 1
+            found.update(kinds_of(puzzle))
             note = msgspec.structs.replace(puzzle.note, level=level_of(puzzle))
             yield msgspec.structs.replace(puzzle, note=note)
             break
