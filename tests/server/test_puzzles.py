@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
+from signoria.catalogue import find as find_game
+from signoria.engine.state import State
+from signoria.puzzles.kind import gained
+from signoria.puzzles.puzzle import Puzzle, names
 from signoria.puzzles.puzzle import find as find_puzzle
-from signoria.puzzles.puzzle import names
+from signoria.server.api.puzzles import puzzle_card
 from tests.server.games import find
 from tests.server.house import House, eventually
 
@@ -42,6 +50,8 @@ def test_a_puzzle_is_solved_missed_and_explained(house: House) -> None:
             ada.post(f"{at}/choices", {"number": decision["number"], "option": option})
     solved = ada.get(f"{at}/puzzle")
     assert solved["status"] == "right"
+    outcome = puzzle.game.outcomes[state.ended]
+    assert solved["because"][0] == f"You have won: {outcome} victory."
     assert len(solved["because"]) == 2
     assert solved["hints"] == hints
 
@@ -61,5 +71,29 @@ def test_a_puzzle_is_solved_missed_and_explained(house: House) -> None:
     missed = ada.get(f"/tables/{again}/puzzle")
     assert missed["status"] == "wrong"
     assert missed["hints"] == hints
+    assert missed["because"][0].endswith(f"The solution brings you the {outcome} victory.")
     plain = ada.table("random", game=PAX)
     assert ada.refused("GET", f"/tables/{plain}/puzzle") == "server-no-puzzle"
+
+
+@pytest.mark.parametrize("name", ["lorenzo", "imperializm"])
+def test_where_the_points_come_from_is_told(name: str) -> None:
+    """Of the turn that was played, and of the solution where that is another one; together they are what was gained."""
+    game = find_game(name)
+    puzzle = find_puzzle(game, names(game)[0])
+    solved, missed = puzzle.start(), puzzle.start()
+    for option in puzzle.solution:
+        solved.choose(option)
+    while not puzzle.over(missed):
+        missed.choose(missed.options()[-1])
+    assert [card_of(puzzle, end, "brought") for end in (solved, missed)] == [
+        sum(number for _, number in gained(puzzle, end)) for end in (solved, missed)
+    ]
+    assert card_of(puzzle, missed, "brings") == puzzle.note.reach - game.scores(puzzle.state)[puzzle.seat]
+    assert card_of(puzzle, solved, "brings") == 0
+
+
+def card_of(puzzle: Puzzle, end: State, word: str) -> int:
+    """The sum of the numbers in the sentence with a word; nothing without such a sentence."""
+    told = [said for said in puzzle_card(puzzle, end, "en", 0).because if f" {word}: " in said]
+    return sum(int(number.replace("−", "-")) for said in told for number in re.findall(r"[+−]\d+", said))

@@ -3,10 +3,12 @@ kind-puzzle = puzzle
 problem-puzzle-note = The table “puzzle” in { $file } cannot be read: { $reason }.
 puzzle-goal-win = Win the game in this turn.
 puzzle-goal-points = Have at least { $reach } points at the end of this turn. Now you have { $now }.
-puzzle-right-win = You have won.
+puzzle-right-win = You have won: { $outcome }.
 puzzle-right-points = Your points: { $points }. More cannot be had.
-puzzle-wrong-win = Your turn is over, and you have not won.
+puzzle-wrong-win = Your turn is over, and you have not won. The solution brings you the { $outcome }.
 puzzle-wrong-points = Your turn is over. Your points: { $points }; you could have { $reach }.
+puzzle-brought = Your turn brought: { $parts }.
+puzzle-brings = The solution brings: { $parts }.
 puzzle-rare = The turn can end in { $ends } positions, and the goal is met in { $ways }.
 puzzle-hint-count = The solution has { $count ->
         [one] one choice

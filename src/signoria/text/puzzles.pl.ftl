@@ -7,11 +7,19 @@ puzzle-goal-points = Na koniec tej tury musisz mieć co najmniej { $reach ->
         [few] { $reach } punkty
        *[many] { $reach } punktów
     }. Teraz masz { $now }.
-puzzle-right-win = Wygrywasz grę.
+puzzle-right-win = Wygrywasz grę: { $outcome }.
 puzzle-right-points = Twoje punkty: { $points }. Więcej się nie da.
-puzzle-wrong-win = Tura się skończyła, a gra nie jest wygrana.
+puzzle-wrong-win = Tura się skończyła, a gra nie jest wygrana. Rozwiązanie daje { $outcome }.
 puzzle-wrong-points = Tura się skończyła. Twoje punkty: { $points }; można było mieć { $reach }.
-puzzle-rare = Tura może się skończyć na tyle sposobów: { $ends }. Cel spełniają: { $ways }.
+puzzle-brought = Twoja tura dała: { $parts }.
+puzzle-brings = Rozwiązanie daje: { $parts }.
+puzzle-rare = Tura może się skończyć w { $ends ->
+        [one] jednej pozycji
+       *[other] { $ends } pozycjach
+    }, a cel jest spełniony w { $ways ->
+        [one] jednej z nich
+       *[other] { $ways } z nich
+    }.
 puzzle-hint-count = W rozwiązaniu { $count ->
         [one] podejmujesz jedną decyzję
         [few] podejmujesz { $count } decyzje

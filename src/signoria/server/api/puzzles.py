@@ -9,9 +9,10 @@ from litestar import Response, get, post
 from litestar.params import PathParameter, QueryParameter
 
 from signoria.bots.hint import Link, steps
-from signoria.engine.phrase import Phrase
+from signoria.engine.phrase import Arg, Phrase
 from signoria.engine.problem import Problem
 from signoria.engine.state import State
+from signoria.puzzles.kind import along, gained
 from signoria.puzzles.puzzle import POINTS, Puzzle, names, notes
 from signoria.puzzles.search import brought
 from signoria.server.api.compressed import small
@@ -75,13 +76,30 @@ def puzzle_card(puzzle: Puzzle, state: State, language: str, hints: int) -> Puzz
     if over:
         points = brought(state, puzzle.seat, note.goal == POINTS)
         key = f"puzzle-{'right' if right else 'wrong'}-{note.goal}"
-        told = [Phrase(key, {"points": points, "reach": note.reach})]
+        solved = along(puzzle)[-1]
+        numbers: dict[str, Arg] = {"points": points, "reach": note.reach}
+        if note.goal != POINTS:
+            numbers = {"outcome": Phrase(f"outcome-{game.outcomes[(state if right else solved).ended]}")}
+        told = [Phrase(key, numbers)]
+        told += brings(puzzle, "puzzle-brought", state, language)
+        if not right:
+            told += brings(puzzle, "puzzle-brings", solved, language)
         told.append(Phrase("puzzle-rare", {"ways": note.ways, "ends": note.ends}))
         because = [say(game, language, phrase) for phrase in told]
         hints = HINTS
     goal = say(game, language, Phrase(f"puzzle-goal-{note.goal}", {"reach": note.reach, "now": now}))
     status: Literal["open", "right", "wrong"] = "right" if right else "wrong" if over else "open"
     return PuzzleCard(game.meta.id, puzzle.id, note.level, goal, status, tuple(because), tuple(said[:hints]), HINTS)
+
+
+def brings(puzzle: Puzzle, key: str, state: State, language: str) -> list[Phrase]:
+    """What the points come from that a turn has brought; nothing where none are counted, or none came."""
+    if puzzle.note.goal != POINTS:
+        return []
+    parts = [
+        f"{say(puzzle.game, language, what)} {number:+}".replace("-", "−") for what, number in gained(puzzle, state)
+    ]
+    return [Phrase(key, {"parts": ", ".join(parts)})] if parts else []
 
 
 def solution(puzzle: Puzzle) -> tuple[list[Phrase], list[Phrase]]:
