@@ -132,7 +132,8 @@ _UNDER: Final = """
             range.selectNodeContents(node);
             for (const { left, right, top, bottom, height } of range.getClientRects()) {
                 const [high, low] = [top + height * 0.3, bottom - height * 0.25];
-                if (lids.some(lid => lid.left < right - 1 && left + 1 < lid.right && lid.top < low && high < lid.bottom))
+                const across = lid => lid.left < right - 1 && left + 1 < lid.right;
+                if (lids.some(lid => across(lid) && lid.top < low && high < lid.bottom))
                     found.add(node.data.trim());
             }
         }

@@ -106,7 +106,8 @@ def test_florins_bands_and_pieces_leave_the_names_of_a_board_in_sight(
                 page.evaluate(DRAWN)
                 if size is not TABLET:  # which has no room for what is left beside the board
                     expect(page.locator("article td.both").first).to_be_visible()
-                assert page.locator(".slot .money").count() and page.locator(".standing .band").count()
+                assert page.locator(".slot .money").count()
+                assert page.locator(".standing .band").count()
                 if found := [*under(page, ".money, .band", ".card .loc"), *cut(page, ".card .loc"), *wide(page)]:
                     wrong[f"{size['width']}, {language}"] = found
         assert wrong == {}
