@@ -47,7 +47,7 @@ def test_an_interrupted_run_goes_on_and_ends_with_the_same_results(tmp_path: Pat
 
 
 def test_a_tournament_goes_on_with_more_deals(tmp_path: Path) -> None:
-    """What comes of it is a run of all of them; whoever asks for fewer again gets the first ones."""
+    """What comes of it is a run of all of them; to ask for fewer again gives the first ones."""
     whole, longer = tmp_path / "whole.jsonl", tmp_path / "longer.jsonl"
     expected = run(CUP, whole)
     fewer = msgspec.structs.replace(CUP, deals=2)

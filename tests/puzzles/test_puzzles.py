@@ -98,7 +98,7 @@ def test_what_the_check_would_refuse_is_not_made() -> None:
     assert sure(puzzle, seeded("samples"))
 
 
-def test_whoever_is_asked_beside_the_line_answers_in_every_way() -> None:
+def test_a_rival_who_is_asked_beside_the_line_answers_in_every_way() -> None:
     """White is asked about the attack, and the line says nothing of it: every answer is looked at."""
     state = GAME.position(
         {
@@ -246,7 +246,7 @@ def test_a_position_is_told_in_as_few_words_as_say_the_same() -> None:
 
 
 def test_a_puzzle_is_as_hard_as_a_way_is_to_find() -> None:
-    """Whoever looks at everything finds one; whoever looks at nothing, or is asked for too much, does not."""
+    """Who looks at everything finds one; who looks at nothing, or is asked for too much, does not."""
     puzzle = quay()
     much, nothing = Planner("much", 4_000, breadth=30, quick=30), Planner("nothing", 0)
     assert found_by(much, puzzle, seeded("grade"))

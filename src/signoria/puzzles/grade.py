@@ -2,8 +2,8 @@
 
 A bot plays to win the game, which is not what every puzzle asks for: the turn that brings most points may be poor play.
 It slips at times, too. So no bot plays the puzzle. Each level looks for lines as it does in its turn, and what counts
-is whether a line that reaches the goal is among them: whoever knows the goal would choose it. What few would think of
-is only found by those who look at much.
+is whether a line that reaches the goal is among them: a player who knows the goal would choose it. What few would think
+of is only found by those who look at much.
 """
 
 from __future__ import annotations

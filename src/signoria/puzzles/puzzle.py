@@ -90,8 +90,8 @@ class Puzzle(msgspec.Struct, frozen=True):
 def ends(puzzle: Puzzle, state: State, line: tuple[int, ...]) -> Iterator[State]:
     """The positions after a line; it ends early where the seat cannot make the next choice.
 
-    Elsewhere than in the puzzle itself a rival may hold what lets them answer. So whoever is asked whom the line does
-    not know of answers in every way there is.
+    Elsewhere than in the puzzle itself a rival may hold what lets them answer. So a rival whom the line does not
+    know of answers in every way there is.
     """
     state = state.clone()
     for at, option in enumerate((*line, NOTHING)):

@@ -36,12 +36,8 @@ test("of two languages wanted at once the last one is spoken, and kept at once",
 });
 
 test("a number below zero has a minus, not a hyphen, and agrees with its noun", async () => {
-  await enter("table", "games/lorenzo");
+  await enter("table");
   await speak("en");
-  expect([t("lor-worth", { value: -3 }), t("lor-worth", { value: 3 })]).toEqual([
-    "Action of value −3",
-    "Action of value 3",
-  ]);
   expect([number(-7), number(7), t("table-points", { count: -2 })]).toEqual(["−7", "7", "−2 points"]);
   await speak("pl");
   expect([t("table-points", { count: -2 }), t("table-points", { count: -5 })]).toEqual(["−2 punkty", "−5 punktów"]);
