@@ -131,9 +131,9 @@ def every_other_option_is_refused(m: Moment) -> None:
             raise Unlawful(f"{said(m, option)} is refused by {refusal} after the end")
         if refusal not in m.game.refusals:
             raise Unlawful(f"{said(m, option)}: refusal {refusal} is not in the table")
-        rule = m.game.refusals[refusal].rule
-        if rule and rule not in m.tools.indexes[m.case.edition].by_id:
-            raise Unlawful(f"{said(m, option)} rests on an unknown paragraph {rule}")
+        for rule in m.game.refusals[refusal].rules:
+            if rule not in m.tools.indexes[m.case.edition].by_id:
+                raise Unlawful(f"{said(m, option)} rests on an unknown paragraph {rule}")
         # The sentence of a refusal is the same for hundreds of things: each is said once for each verb, and some again.
         if m.tools.first_time(refusal, state.verb_number(option)) or m.rng.below(64) == 0:
             why = explain(state, option)

@@ -17,11 +17,21 @@ FIRST_OF_GAME: Final = 10
 
 
 class Refusal:
-    """The message of a refusal and the paragraph of the rulebook that it rests on ('' for the engine's own)."""
+    """The message of a refusal and the paragraph of the rulebook that it rests on ('' for the engine's own).
 
-    def __init__(self, key: str, rule: str) -> None:
+    ``also``: other paragraphs that forbid the same, such as the one that a ruling reads or the text of a card. A
+    scenario may name any of them.
+    """
+
+    def __init__(self, key: str, rule: str, *also: str) -> None:
         self.key = key
         self.rule = rule
+        self.also = also
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """Every paragraph that forbids it, the nearest first."""
+        return (self.rule, *self.also) if self.rule else ()
 
 
 ENGINE_REFUSALS: Final = {

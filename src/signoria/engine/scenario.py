@@ -20,7 +20,7 @@ from signoria.engine.phrase import Arg, Phrase
 from signoria.engine.problem import Problem
 from signoria.engine.refusal import ALLOWED
 from signoria.engine.rulebook import covers
-from signoria.engine.scenario_read import Scenario, When, check_paragraphs, load, reason
+from signoria.engine.scenario_read import Scenario, When, check_paragraphs, load, reasons
 from signoria.engine.state import State
 from signoria.engine.toml_lines import Path
 from signoria.engine.toml_write import inline, table
@@ -250,8 +250,8 @@ def _check_options(scenario: Scenario, state: State, then: Then) -> list[Failure
         refusal = state.refusal(option)
         if refusal == ALLOWED:
             failures.append(_failure(scenario, path, rule, words, Phrase("failure-offered", {"option": words})))
-        elif not covers(rule, reason(game, refusal)):
-            found = reason(game, refusal)
+        elif not any(covers(rule, found) for found in reasons(game, refusal)):
+            found = reasons(game, refusal)[0]
             why = explain(state, option)
             said = Phrase("refusal-game-over") if why is None else why.phrase
             args: dict[str, Arg] = {"option": words, "expected": rule, "found": found, "reason": said}

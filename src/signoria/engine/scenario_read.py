@@ -353,8 +353,8 @@ def _path_to(value: Any, word: str, path: Path) -> Path | None:
     return next((inner for inner in found if inner is not None), None)
 
 
-def reason(game: Game, refusal: int) -> str:
-    """The paragraph a refusal rests on, or the name of the engine's own reason."""
+def reasons(game: Game, refusal: int) -> tuple[str, ...]:
+    """The paragraphs a refusal rests on, the nearest first, or the name of the engine's own reason."""
     if refusal in ENGINE_REFUSALS:
-        return ENGINE_REFUSALS[refusal].key
-    return game.refusals[refusal].rule
+        return (ENGINE_REFUSALS[refusal].key,)
+    return game.refusals[refusal].rules

@@ -9,6 +9,7 @@ from importlib.resources import files
 from signoria.engine.rulebook import parse
 from signoria.games.imperializm.data.ids import DESIGNS, GOODS
 from signoria.games.imperializm.edition import ImperializmOptions
+from signoria.games.imperializm.refusals import REFUSALS
 from signoria.proof import checkout
 from signoria.resources import text_files
 
@@ -55,6 +56,12 @@ def test_the_page_has_every_ruling_in_both_languages() -> None:
         assert polish[rule.key] in said, rule.id
         assert "**Question.**" in said
         assert "**Reason.**" in said
+
+
+def test_a_refusal_rests_on_paragraphs_of_the_index() -> None:
+    for refusal in REFUSALS.values():
+        assert set(refusal.rules) <= set(INDEX.by_id), refusal.key
+        assert len(set(refusal.rules)) == len(refusal.rules), refusal.key
 
 
 def test_every_option_is_the_other_reading_of_a_ruling() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from signoria.engine.game import Way
 from signoria.engine.phrase import Arg, Phrase
 from signoria.engine.refusal import ALLOWED, FIRST_OF_GAME
@@ -48,6 +50,8 @@ from signoria.games.imperializm.vocabulary import (
     TERRITORY,
     VOCABULARY,
 )
+
+FORBIDDEN_WAR: Final = (refusals.WAR_FORBIDDEN, refusals.WAR_FORBIDDEN_BY_REVOLUTION)
 
 
 def foresee(s: ImperializmState, option: int) -> int:
@@ -147,9 +151,9 @@ def numbers(s: ImperializmState, verb: int, thing: int, refusal: int) -> dict[st
         )
         number, needed, owned = lacking(s, seat, needs)
         return {"measure": MEASURE.phrase(number), "needed": needed, "owned": owned}
-    if refusal == refusals.RELEASE_SHORT:
+    if refusal in (refusals.RELEASE_SHORT, refusals.RELEASE_SHORT_OF_BUREAUCRAT):
         return {"card": DESIGN.phrase(authority), **short(s, seat, box.card_release[authority], PRESTIGE)}
-    if refusal in (refusals.HIGHEST_ARMY, refusals.MOST_GLORY, refusals.WAR_FORBIDDEN):
+    if refusal in (refusals.HIGHEST_ARMY, refusals.MOST_GLORY, *FORBIDDEN_WAR):
         return {"card": DESIGN.phrase(authority)}
     if refusal == refusals.ENOUGH_DISCARDED:
         return {"number": box.exchange}

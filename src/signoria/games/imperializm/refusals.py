@@ -37,7 +37,6 @@ TOO_MANY_DRAWN: Final = FIRST_OF_GAME + 16
 DECK_SHORT: Final = FIRST_OF_GAME + 17
 SAME_ACTION: Final = FIRST_OF_GAME + 18
 WAR_SETTLED: Final = FIRST_OF_GAME + 19
-NOT_FOR_INTRIGUE: Final = FIRST_OF_GAME + 20
 SAME_KIND: Final = FIRST_OF_GAME + 21
 INTRIGUE_MOMENT: Final = FIRST_OF_GAME + 22
 FAITH_STAYS: Final = FIRST_OF_GAME + 23
@@ -108,94 +107,112 @@ NOT_BEFORE_YOURSELF: Final = FIRST_OF_GAME + 87
 NO_WAR_ON_YOURSELF: Final = FIRST_OF_GAME + 88
 OTHER_GOOD_OF_CARD: Final = FIRST_OF_GAME + 89
 OTHER_GOOD_OF_FAITH: Final = FIRST_OF_GAME + 90
+WAR_FORBIDDEN_BY_REVOLUTION: Final = FIRST_OF_GAME + 91
+NO_CARD_TO_DECLARE: Final = FIRST_OF_GAME + 92
+NO_CARD_TO_DEFEND: Final = FIRST_OF_GAME + 93
+NO_CARD_TO_DISCARD: Final = FIRST_OF_GAME + 94
+NO_EVENT: Final = FIRST_OF_GAME + 95
+RELEASE_SHORT_OF_BUREAUCRAT: Final = FIRST_OF_GAME + 96
+SAME_KIND_EVENTS: Final = FIRST_OF_GAME + 97
+NO_WAR_CARD_FOR_ADVENTURER: Final = FIRST_OF_GAME + 98
+NO_EVENT_FOR_OFFICIALS: Final = FIRST_OF_GAME + 99
+FIRST_NOT_FOR_INTRIGUE: Final = FIRST_OF_GAME + 100  # one for each design, see ``not_for_intrigue``
 
-REFUSALS: Final = ENGINE_REFUSALS | {
+OWN_REFUSALS: Final = {
     NOT_DEALT: Refusal("not-dealt", "R2.7"),
     NOT_IN_HAND: Refusal("not-in-hand", "R1.3"),
-    ONE_A_TURN: Refusal("one-a-turn", "R12.1"),
-    NOT_AVAILABLE: Refusal("not-available", "R12.1"),
-    GOAL_NOT_MET: Refusal("goal-not-met", "R12.1"),
-    NOT_YOUR_TURN: Refusal("not-your-turn", "R12.4"),
+    NO_CARD_TO_DECLARE: Refusal("not-in-hand", "R7.1", "R1.3"),
+    NO_CARD_TO_DEFEND: Refusal("not-in-hand", "R7.2", "R1.3"),
+    NO_CARD_TO_DISCARD: Refusal("not-in-hand", "R3.3", "R1.3"),
+    ONE_A_TURN: Refusal("one-a-turn", "R12.1", "R3.1", "A3"),
+    NOT_AVAILABLE: Refusal("not-available", "R12.1", "A3"),
+    GOAL_NOT_MET: Refusal("goal-not-met", "R12.1", "R12.2"),
+    NOT_YOUR_TURN: Refusal("not-your-turn", "R12.4", "R12.1"),
     NOTHING_TO_RELEASE: Refusal("nothing-to-release", "R3.2"),
-    RELEASE_TOO_LATE: Refusal("release-too-late", "A88"),
-    RELEASE_SHORT: Refusal("release-short", "R3.2"),
-    HIGHEST_ARMY: Refusal("highest-army", "A19"),
-    MOST_GLORY: Refusal("most-glory", "A19"),
+    RELEASE_TOO_LATE: Refusal("release-too-late", "A88", "R3.2"),
+    RELEASE_SHORT: Refusal("release-short", "R3.2", "C-madman"),
+    RELEASE_SHORT_OF_BUREAUCRAT: Refusal("release-short", "R3.2", "C-bureaucrat"),
+    HIGHEST_ARMY: Refusal("highest-army", "A19", "R3.2", "C-madman"),
+    MOST_GLORY: Refusal("most-glory", "A19", "R3.2", "C-bureaucrat"),
     ENOUGH_DISCARDED: Refusal("enough-discarded", "R3.3"),
-    HAND_FULL: Refusal("hand-full", "R3.4"),
-    HAND_OVER: Refusal("hand-over", "A7"),
-    HAND_NOT_FULL: Refusal("hand-not-full", "R3.4"),
+    HAND_FULL: Refusal("hand-full", "R3.4", "R3.6"),
+    HAND_OVER: Refusal("hand-over", "A7", "R3.4", "R3.6"),
+    HAND_NOT_FULL: Refusal("hand-not-full", "R3.4", "R3.6"),
     NOT_FACE_UP: Refusal("not-face-up", "R3.4"),
-    TOO_MANY_DRAWN: Refusal("too-many-drawn", "R3.4"),
-    DECK_SHORT: Refusal("deck-short", "A41"),
+    TOO_MANY_DRAWN: Refusal("too-many-drawn", "R3.4", "R3.6"),
+    DECK_SHORT: Refusal("deck-short", "A41", "R3.4"),
     SAME_ACTION: Refusal("same-action", "R3.7"),
-    WAR_SETTLED: Refusal("war-settled", "A24"),
-    NOT_FOR_INTRIGUE: Refusal("not-for-intrigue", "R5.2"),
+    WAR_SETTLED: Refusal("war-settled", "A24", "C-settlement", "R3.7"),
     SAME_KIND: Refusal("same-kind", "R5.2"),
+    SAME_KIND_EVENTS: Refusal("same-kind", "R5.2", "A14"),
     INTRIGUE_MOMENT: Refusal("intrigue-moment", "R5.2"),
     FAITH_STAYS: Refusal("faith-stays", "R5.6"),
-    CHANGED_ALREADY: Refusal("changed-already", "R5.7"),
+    CHANGED_ALREADY: Refusal("changed-already", "R5.7", "A69"),
     RELIGION_GONE: Refusal("religion-gone", "R5.7"),
     RELIGION_NEEDS: Refusal("religion-needs", "R5.7"),
     TERRITORY_NOT_HELD: Refusal("territory-not-held", "R6.1"),
     TERRITORY_NEEDS: Refusal("territory-needs", "R6.1"),
-    COST_SHORT: Refusal("cost-short", "R6.1"),
+    COST_SHORT: Refusal("cost-short", "R6.1", "A62"),
     THERE_ALREADY: Refusal("there-already", "R6.3"),
-    ONLY_COLONY_CARDS: Refusal("only-colony-cards", "A70"),
+    ONLY_COLONY_CARDS: Refusal("only-colony-cards", "A70", "C-open-to-discoveries"),
     NO_WAR_CARD: Refusal("no-war-card", "R7.1"),
-    WAR_FORBIDDEN: Refusal("war-forbidden", "A43"),
+    WAR_FORBIDDEN: Refusal("war-forbidden", "C-civil-war", "A43"),
+    WAR_FORBIDDEN_BY_REVOLUTION: Refusal("war-forbidden", "C-bourgeois-revolution", "A43"),
     NO_MODIFIER: Refusal("no-modifier", "A22"),
     NO_MODIFIER_HERE: Refusal("no-modifier-here", "A22"),
     NOT_YOURSELF: Refusal("not-yourself", "R5.3"),
     NOT_PLAYING: Refusal("not-playing", "R1.1"),
-    INDUSTRIAL_GATE: Refusal("industrial-gate", "R4.1"),
-    NOT_AS_SECOND: Refusal("not-as-second", "A57"),
+    INDUSTRIAL_GATE: Refusal("industrial-gate", "R4.1", "G-industrial"),
+    NOT_AS_SECOND: Refusal("not-as-second", "A57", "G-oriental", "R4.3"),
     PRICE_SHORT: Refusal("price-short", "A62"),
     TRACK_END: Refusal("track-end", "A39"),
-    OTHER_GOOD: Refusal("other-good", "R4.4"),
-    NOT_IN_PILE: Refusal("not-in-pile", "R4.7"),
-    OTHER_KIND: Refusal("other-kind", "R4.7"),
+    OTHER_GOOD: Refusal("other-good", "R4.4", "G-industrial"),
+    NOT_IN_PILE: Refusal("not-in-pile", "R4.7", "A52"),
+    OTHER_KIND: Refusal("other-kind", "R4.7", "G-weapons"),
+    NO_EVENT: Refusal("other-kind", "R4.7", "G-shipyards"),
+    NO_WAR_CARD_FOR_ADVENTURER: Refusal("other-kind", "C-adventurer", "R4.7"),
+    NO_EVENT_FOR_OFFICIALS: Refusal("other-kind", "C-corrupt-officials", "R4.7"),
     NOT_COUNTED: Refusal("not-counted", "A17"),
-    ORIENTAL_SHORT: Refusal("oriental-short", "R11.1"),
+    ORIENTAL_SHORT: Refusal("oriental-short", "R11.1", "C-exceptional-year"),
     NOT_IN_THAT_HAND: Refusal("not-in-that-hand", "A66"),
-    ONLY_EVENTS: Refusal("only-events", "R11.3"),
-    HAND_EMPTY: Refusal("hand-empty", "A66"),
-    NO_AUTHORITY: Refusal("no-authority", "A20"),
-    STAYS_THERE: Refusal("stays-there", "A20"),
-    PLACE_TAKEN: Refusal("place-taken", "A20"),
+    ONLY_EVENTS: Refusal("only-events", "R11.3", "C-intercepted-plans", "A66"),
+    HAND_EMPTY: Refusal("hand-empty", "A66", "C-great-diplomat"),
+    NO_AUTHORITY: Refusal("no-authority", "A20", "C-scion-of-a-great-dynasty"),
+    STAYS_THERE: Refusal("stays-there", "A20", "C-scion-of-a-great-dynasty"),
+    PLACE_TAKEN: Refusal("place-taken", "A20", "C-scion-of-a-great-dynasty", "R5.4"),
     ENOUGH_DEFENCE: Refusal("enough-defence", "R7.2"),
-    SETTLEMENT_OVER: Refusal("settlement-over", "A77"),
-    TRIBUTE_SHORT: Refusal("tribute-short", "A26"),
+    SETTLEMENT_OVER: Refusal("settlement-over", "A77", "R11.5", "C-settlement"),
+    TRIBUTE_SHORT: Refusal("tribute-short", "A26", "R7.7"),
     NOT_YOUR_TERRITORY: Refusal("not-your-territory", "R7.7"),
     OTHER_TERRITORY: Refusal("other-territory", "R7.7"),
-    NEVER_CEDED: Refusal("never-ceded", "R7.7"),
-    PRESTIGE_SHORT: Refusal("prestige-short", "R7.7"),
+    NEVER_CEDED: Refusal("never-ceded", "R7.7", "R6.3"),
+    PRESTIGE_SHORT: Refusal("prestige-short", "R7.7", "A25"),
     NOTHING_TO_PLAY: Refusal("nothing-to-play", "A79"),
     NOT_A_REACTION: Refusal("not-a-reaction", "R11.6"),
     NOT_A_WAR_EVENT: Refusal("not-a-war-event", "R7.10"),
     LAND_WAR_ONLY: Refusal("land-war-only", "R7.10"),
-    NOT_AGAINST_YOURSELF: Refusal("not-against-yourself", "A32"),
-    FLEET_NOT_HIGHER: Refusal("fleet-not-higher", "A80"),
-    TOOK_PART: Refusal("took-part", "A32"),
-    NOT_WON_ATTACK: Refusal("not-won-attack", "R7.10"),
-    NOT_INVOLVED: Refusal("not-involved", "R7.10"),
+    NOT_AGAINST_YOURSELF: Refusal("not-against-yourself", "A32", "R7.10", "C-naval-blockade"),
+    FLEET_NOT_HIGHER: Refusal("fleet-not-higher", "A80", "R7.10", "C-naval-blockade"),
+    TOOK_PART: Refusal("took-part", "A32", "R7.10", "C-armed-intervention"),
+    NOT_WON_ATTACK: Refusal("not-won-attack", "R7.10", "C-ruthless-looting"),
+    NOT_INVOLVED: Refusal("not-involved", "R7.10", "C-patriotic-rising"),
     OTHER_QUESTION: Refusal("other-question", "A79"),
     NOTHING_SILENCED: Refusal("nothing-silenced", "A79"),
-    ALREADY_MOVED: Refusal("already-moved", "A20"),
-    ONE_ACTION: Refusal("one-action", "R3.7"),
+    ALREADY_MOVED: Refusal("already-moved", "A20", "C-scion-of-a-great-dynasty"),
+    ONE_ACTION: Refusal("one-action", "R3.7", "R3.1"),
     CARDS_OR_RELIGION: Refusal("cards-or-religion", "R5.1"),
-    EXCHANGE_OVER: Refusal("exchange-over", "R3.1"),
-    YEAR_MOMENT: Refusal("year-moment", "R11.1"),
-    DRIVE_MOMENT: Refusal("drive-moment", "R11.2"),
-    PLANS_MOMENT: Refusal("plans-moment", "R11.3"),
-    PIRATES_MOMENT: Refusal("pirates-moment", "R11.4"),
-    SETTLEMENT_MOMENT: Refusal("settlement-moment", "R11.5"),
-    MOVE_MOMENT: Refusal("move-moment", "R11.6"),
-    BURGHERS_MOMENT: Refusal("burghers-moment", "R11.7"),
+    EXCHANGE_OVER: Refusal("exchange-over", "R3.1", "R3.4"),
+    YEAR_MOMENT: Refusal("year-moment", "R11.1", "C-exceptional-year"),
+    DRIVE_MOMENT: Refusal("drive-moment", "R11.2", "C-colonial-drive"),
+    PLANS_MOMENT: Refusal("plans-moment", "R11.3", "C-intercepted-plans", "A83"),
+    PIRATES_MOMENT: Refusal("pirates-moment", "R11.4", "C-pirates"),
+    SETTLEMENT_MOMENT: Refusal("settlement-moment", "R11.5", "C-settlement", "A77"),
+    MOVE_MOMENT: Refusal("move-moment", "R11.6", "C-diplomatic-move"),
+    BURGHERS_MOMENT: Refusal("burghers-moment", "R11.7", "C-rise-of-the-burghers", "R5.2"),
     WAR_EVENT_MOMENT: Refusal("war-event-moment", "R7.10"),
     SPECIAL_MOMENT: Refusal("special-moment", "R7.11"),
-    PLANS_AMID: Refusal("plans-amid", "A83"),
-    CLAIM_AMID: Refusal("claim-amid", "A85"),
+    PLANS_AMID: Refusal("plans-amid", "A83", "R11.3"),
+    CLAIM_AMID: Refusal("claim-amid", "A85", "R12.1"),
     NO_DEFENCE_CARD: Refusal("no-war-card", "R7.2"),
     NOT_BEFORE_YOURSELF: Refusal("not-yourself", "R5.4"),
     NO_WAR_ON_YOURSELF: Refusal("not-yourself", "R7.1"),
@@ -222,3 +239,20 @@ def not_now(card: int) -> int:
     if KIND[card] == SPECIAL:
         return SPECIAL_MOMENT
     return MOMENTS.get(card, INTRIGUE_MOMENT)
+
+
+def not_for_intrigue(card: int) -> int:
+    """R5.2: why a card is no card of an Intrigue: each is played at another moment."""
+    return FIRST_NOT_FOR_INTRIGUE + card
+
+
+def _of_intrigue() -> dict[int, Refusal]:
+    """R5.2, beside the paragraph that says when each card is played."""
+    found: dict[int, Refusal] = {}
+    for card in range(len(KIND)):
+        moments = [rule for rule in OWN_REFUSALS[not_now(card)].rules if rule != "R5.2"]
+        found[not_for_intrigue(card)] = Refusal("not-for-intrigue", "R5.2", *moments)
+    return found
+
+
+REFUSALS: Final = ENGINE_REFUSALS | OWN_REFUSALS | _of_intrigue()

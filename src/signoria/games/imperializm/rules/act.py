@@ -120,7 +120,7 @@ class Act(Own):
             return intercept_forbidden(s, seat)
         action = action_of(verb)
         if verb == PLAY and not for_intrigue(thing):
-            return refusals.NOT_FOR_INTRIGUE  # in no turn, whatever the last action was
+            return refusals.not_for_intrigue(thing)  # in no turn, whatever the last action was
         if action == s.before:
             return refusals.SAME_ACTION
         if self.instead and action == WAR:

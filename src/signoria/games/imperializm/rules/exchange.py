@@ -53,7 +53,9 @@ def release_forbidden(s: ImperializmState, seat: i64) -> int:
         return refusals.HIGHEST_ARMY
     if card != MADMAN and highest(s, GLORY) == seat:
         return refusals.MOST_GLORY
-    return ALLOWED if s.board[base + PRESTIGE] >= s.box.card_release[card] else refusals.RELEASE_SHORT
+    if s.board[base + PRESTIGE] >= s.box.card_release[card]:
+        return ALLOWED
+    return refusals.RELEASE_SHORT if card == MADMAN else refusals.RELEASE_SHORT_OF_BUREAUCRAT
 
 
 def in_hand(s: ImperializmState, seat: i64, card: int) -> bool:
@@ -123,7 +125,7 @@ class Exchange(Own):
         if verb == CLAIM:
             return claim_forbidden(s, self.seat, thing)
         if verb == DISCARD and not in_hand(s, self.seat, thing):
-            return refusals.NOT_IN_HAND
+            return refusals.NO_CARD_TO_DISCARD
         refusal = self.shut(s, verb, missing)
         if refusal != ALLOWED:
             return refusal

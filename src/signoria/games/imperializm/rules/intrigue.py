@@ -53,10 +53,12 @@ def intrigue_forbidden(s: ImperializmState, seat: i64, card: int, kinds: int) ->
     """R5.2, A14: which cards can be played; ``kinds`` has the bits of the kinds played already."""
     kind = KIND[card]
     if not for_intrigue(card):
-        return refusals.NOT_FOR_INTRIGUE
+        return refusals.not_for_intrigue(card)
     if not holds(s, seat, card):
         return refusals.NOT_IN_HAND
-    return refusals.SAME_KIND if kinds >> kind & 1 else ALLOWED
+    if not kinds >> kind & 1:
+        return ALLOWED
+    return refusals.SAME_KIND_EVENTS if kind == EVENT else refusals.SAME_KIND
 
 
 def play_card(s: ImperializmState, seat: int, card: int, kinds: int) -> None:

@@ -151,8 +151,14 @@ class Fetch(Own):
         if verb == DECLINE:
             return ALLOWED
         if not FETCHED[self.what] >> (2 * thing) & 3:
-            return refusals.OTHER_KIND
+            return self.other_kind(s)
         return ALLOWED if s.pile >> (2 * thing) & 3 else refusals.NOT_IN_PILE
+
+    def other_kind(self, s: ImperializmState) -> int:
+        """What is asked for: by a good in a Development, else by a card."""
+        if self.what == EVENTS_ONLY:
+            return refusals.NO_EVENT if s.developed else refusals.NO_EVENT_FOR_OFFICIALS
+        return refusals.OTHER_KIND if s.developed else refusals.NO_WAR_CARD_FOR_ADVENTURER
 
     def do(self, s: ImperializmState, verb: int, thing: int) -> None:
         if verb == FETCH:

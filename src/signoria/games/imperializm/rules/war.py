@@ -12,6 +12,7 @@ from signoria.engine.refusal import ALLOWED
 from signoria.engine.step import Step
 from signoria.games.imperializm import events, refusals
 from signoria.games.imperializm.data.ids import (
+    CIVIL_WAR,
     FIRST_COLONY,
     GLORY,
     HISTORIC_VICTORY,
@@ -83,12 +84,13 @@ PEACE_VERBS: Final[tuple[int, ...]] = (TRIBUTE, CEDE, BOW)
 
 def declare_forbidden(s: ImperializmState, seat: i64, card: int) -> int:
     """R7.1, A43: a war card from hand, unless an authority card forbids the action."""
-    if s.board[seat * WIDTH + AUTHORITY] in NO_WAR:
-        return refusals.WAR_FORBIDDEN
+    authority: int = s.board[seat * WIDTH + AUTHORITY]
+    if authority in NO_WAR:
+        return refusals.WAR_FORBIDDEN if authority == CIVIL_WAR else refusals.WAR_FORBIDDEN_BY_REVOLUTION
     if not IS_WAR_CARD[card]:
         return refusals.NO_WAR_CARD
     if not holds(s, seat, card):
-        return refusals.NOT_IN_HAND
+        return refusals.NO_CARD_TO_DECLARE
     if modifier_missing(s, card, LAND_WAR) and modifier_missing(s, card, SEA_WAR):
         return refusals.NO_MODIFIER
     return ALLOWED
@@ -173,7 +175,7 @@ def defend_forbidden(s: ImperializmState, seat: i64, card: int) -> int:
     if not IS_WAR_CARD[card]:
         return refusals.NO_DEFENCE_CARD
     if not holds(s, seat, card):
-        return refusals.NOT_IN_HAND
+        return refusals.NO_CARD_TO_DEFEND
     return refusals.NO_MODIFIER if modifier_missing(s, card, s.war[KIND_OF_WAR]) else ALLOWED
 
 
