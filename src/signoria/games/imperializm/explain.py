@@ -191,7 +191,7 @@ def step_numbers(s: ImperializmState, seat: int, verb: int, thing: int, refusal:
         return {"measure": MEASURE.phrase(level)}
     if refusal in (refusals.NOT_IN_THAT_HAND, refusals.ONLY_EVENTS) and isinstance(step, Seize):
         return {"target": CHAIR.phrase(step.target)}
-    if refusal == refusals.NOT_COUNTED and isinstance(step, Choose):
+    if isinstance(step, Choose) and refusal == refusals.not_counted(step.card):
         return {"card": DESIGN.phrase(step.card)}
     return {}
 

@@ -7,6 +7,7 @@ from typing import Final
 from signoria.engine.refusal import ENGINE_REFUSALS, FIRST_OF_GAME, Refusal
 from signoria.games.imperializm.data.ids import (
     COLONIAL_DRIVE,
+    DESIGNS,
     DIPLOMATIC_MOVE,
     EXCEPTIONAL_YEAR,
     INTERCEPTED_PLANS,
@@ -61,7 +62,6 @@ TRACK_END: Final = FIRST_OF_GAME + 40
 OTHER_GOOD: Final = FIRST_OF_GAME + 41
 NOT_IN_PILE: Final = FIRST_OF_GAME + 42
 OTHER_KIND: Final = FIRST_OF_GAME + 43
-NOT_COUNTED: Final = FIRST_OF_GAME + 44
 ORIENTAL_SHORT: Final = FIRST_OF_GAME + 45
 NOT_IN_THAT_HAND: Final = FIRST_OF_GAME + 46
 ONLY_EVENTS: Final = FIRST_OF_GAME + 47
@@ -117,6 +117,7 @@ SAME_KIND_EVENTS: Final = FIRST_OF_GAME + 97
 NO_WAR_CARD_FOR_ADVENTURER: Final = FIRST_OF_GAME + 98
 NO_EVENT_FOR_OFFICIALS: Final = FIRST_OF_GAME + 99
 FIRST_NOT_FOR_INTRIGUE: Final = FIRST_OF_GAME + 100  # one for each design, see ``not_for_intrigue``
+FIRST_NOT_COUNTED: Final = FIRST_OF_GAME + 150  # one for each design, see ``not_counted``
 
 OWN_REFUSALS: Final = {
     NOT_DEALT: Refusal("not-dealt", "R2.7"),
@@ -132,8 +133,8 @@ OWN_REFUSALS: Final = {
     RELEASE_TOO_LATE: Refusal("release-too-late", "A88", "R3.2"),
     RELEASE_SHORT: Refusal("release-short", "R3.2", "C-madman"),
     RELEASE_SHORT_OF_BUREAUCRAT: Refusal("release-short", "R3.2", "C-bureaucrat"),
-    HIGHEST_ARMY: Refusal("highest-army", "A19", "R3.2", "C-madman"),
-    MOST_GLORY: Refusal("most-glory", "A19", "R3.2", "C-bureaucrat"),
+    HIGHEST_ARMY: Refusal("highest-army", "C-madman", "A19", "R3.2"),
+    MOST_GLORY: Refusal("most-glory", "C-bureaucrat", "A19", "R3.2"),
     ENOUGH_DISCARDED: Refusal("enough-discarded", "R3.3"),
     HAND_FULL: Refusal("hand-full", "R3.4", "R3.6"),
     HAND_OVER: Refusal("hand-over", "A7", "R3.4", "R3.6"),
@@ -162,20 +163,19 @@ OWN_REFUSALS: Final = {
     NO_MODIFIER_HERE: Refusal("no-modifier-here", "A22"),
     NOT_YOURSELF: Refusal("not-yourself", "R5.3"),
     NOT_PLAYING: Refusal("not-playing", "R1.1"),
-    INDUSTRIAL_GATE: Refusal("industrial-gate", "R4.1", "G-industrial"),
-    NOT_AS_SECOND: Refusal("not-as-second", "A57", "G-oriental", "R4.3"),
+    INDUSTRIAL_GATE: Refusal("industrial-gate", "G-industrial", "R4.1"),
+    NOT_AS_SECOND: Refusal("not-as-second", "G-oriental", "A57", "R4.3"),
     PRICE_SHORT: Refusal("price-short", "A62"),
     TRACK_END: Refusal("track-end", "A39"),
-    OTHER_GOOD: Refusal("other-good", "R4.4", "G-industrial"),
+    OTHER_GOOD: Refusal("other-good", "G-industrial", "R4.4"),
     NOT_IN_PILE: Refusal("not-in-pile", "R4.7", "A52"),
     OTHER_KIND: Refusal("other-kind", "R4.7", "G-weapons"),
     NO_EVENT: Refusal("other-kind", "R4.7", "G-shipyards"),
     NO_WAR_CARD_FOR_ADVENTURER: Refusal("other-kind", "C-adventurer", "R4.7"),
     NO_EVENT_FOR_OFFICIALS: Refusal("other-kind", "C-corrupt-officials", "R4.7"),
-    NOT_COUNTED: Refusal("not-counted", "A17"),
-    ORIENTAL_SHORT: Refusal("oriental-short", "R11.1", "C-exceptional-year"),
+    ORIENTAL_SHORT: Refusal("oriental-short", "C-exceptional-year", "R11.1"),
     NOT_IN_THAT_HAND: Refusal("not-in-that-hand", "A66"),
-    ONLY_EVENTS: Refusal("only-events", "R11.3", "C-intercepted-plans", "A66"),
+    ONLY_EVENTS: Refusal("only-events", "C-intercepted-plans", "R11.3", "A66"),
     HAND_EMPTY: Refusal("hand-empty", "A66", "C-great-diplomat"),
     NO_AUTHORITY: Refusal("no-authority", "A20", "C-scion-of-a-great-dynasty"),
     STAYS_THERE: Refusal("stays-there", "A20", "C-scion-of-a-great-dynasty"),
@@ -192,10 +192,10 @@ OWN_REFUSALS: Final = {
     NOT_A_WAR_EVENT: Refusal("not-a-war-event", "R7.10"),
     LAND_WAR_ONLY: Refusal("land-war-only", "R7.10"),
     NOT_AGAINST_YOURSELF: Refusal("not-against-yourself", "A32", "R7.10", "C-naval-blockade"),
-    FLEET_NOT_HIGHER: Refusal("fleet-not-higher", "A80", "R7.10", "C-naval-blockade"),
+    FLEET_NOT_HIGHER: Refusal("fleet-not-higher", "C-naval-blockade", "R7.10", "A80"),
     TOOK_PART: Refusal("took-part", "A32", "R7.10", "C-armed-intervention"),
-    NOT_WON_ATTACK: Refusal("not-won-attack", "R7.10", "C-ruthless-looting"),
-    NOT_INVOLVED: Refusal("not-involved", "R7.10", "C-patriotic-rising"),
+    NOT_WON_ATTACK: Refusal("not-won-attack", "C-ruthless-looting", "R7.10"),
+    NOT_INVOLVED: Refusal("not-involved", "C-patriotic-rising", "R7.10"),
     OTHER_QUESTION: Refusal("other-question", "A79"),
     NOTHING_SILENCED: Refusal("nothing-silenced", "A79"),
     ALREADY_MOVED: Refusal("already-moved", "A20", "C-scion-of-a-great-dynasty"),
@@ -246,13 +246,19 @@ def not_for_intrigue(card: int) -> int:
     return FIRST_NOT_FOR_INTRIGUE + card
 
 
-def _of_intrigue() -> dict[int, Refusal]:
-    """R5.2, beside the paragraph that says when each card is played."""
+def not_counted(card: int) -> int:
+    """A17: why a card does not count a thing: its text names others."""
+    return FIRST_NOT_COUNTED + card
+
+
+def _of_designs() -> dict[int, Refusal]:
+    """R5.2, beside the paragraph that says when each card is played; A17, beside its text."""
     found: dict[int, Refusal] = {}
     for card in range(len(KIND)):
         moments = [rule for rule in OWN_REFUSALS[not_now(card)].rules if rule != "R5.2"]
         found[not_for_intrigue(card)] = Refusal("not-for-intrigue", "R5.2", *moments)
+        found[not_counted(card)] = Refusal("not-counted", f"C-{DESIGNS[card]}", "A17")
     return found
 
 
-REFUSALS: Final = ENGINE_REFUSALS | OWN_REFUSALS | _of_intrigue()
+REFUSALS: Final = ENGINE_REFUSALS | OWN_REFUSALS | _of_designs()

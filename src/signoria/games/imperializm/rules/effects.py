@@ -151,7 +151,7 @@ class Choose(Step[ImperializmState]):
 
     def forbidden(self, s: ImperializmState, verb: int, thing: int) -> int:
         if thing not in self.candidates(s, verb):
-            return refusals.NOT_COUNTED
+            return refusals.not_counted(self.card)
         if self.card == EXCEPTIONAL_YEAR and thing == GLORY:
             if s.board[self.seat * WIDTH + ORIENTAL] < s.box.card_oriental[self.card]:
                 return refusals.ORIENTAL_SHORT
