@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from signoria.games.pax.data.ids import COMMERCE, NO_ONE_SHOT
 from signoria.games.pax.rules.battle import defenders
@@ -89,7 +89,7 @@ def quick(s: PaxState, course: Course, plan: Ops = ()) -> int:
         return next_op(s, course.seat, plan)
     if step.name in FORESEEN or (step.name == "casualties" and step.left <= FEW_DEAD):  # type: ignore[attr-defined]
         return answer(s, course, plan)
-    option = preferred(s, course)[0]
+    option = _leading_on(s, course, preferred(s, course), plan)[0]
     return -1 if forbidden_by_itself(s, course, option) else option
 
 
@@ -105,6 +105,7 @@ def answer(s: PaxState, course: Course, plan: Ops = ()) -> int:
     if step.name == "run-ops":
         return next_op(s, course.seat, plan)
     order = [option for option in preferred(s, course) if not forbidden_by_itself(s, course, option)]
+    order = _leading_on(s, course, order, plan)
     aim = course.aim
     if step.name == "locate-war":
         if s.box.card_one_shot[step.card] != course.reason:  # type: ignore[attr-defined]
@@ -123,6 +124,24 @@ def answer(s: PaxState, course: Course, plan: Ops = ()) -> int:
         worth = [_worth(s, course, option, plan, aim) for option in order]
         return order[worth.index(min(worth))]
     return order[0]
+
+
+def _leading_on(s: PaxState, course: Course, order: list[int], plan: Ops) -> list[int]:
+    """O5b, S27: where a piece leaves a border to an agent that must follow and spares its own concessions."""
+    if s.agenda[-1].name not in PLACING or not any(_must_follow(step) for step in s.agenda):
+        return order
+    good: list[int] = []
+    for option in order:
+        after = s.clone()
+        after.choose(option)
+        if play_out(after, course, plan, stop=AT_WORK):
+            good.append(option)
+    return good or order
+
+
+def _must_follow(step: Any) -> bool:
+    """Whether agents of a card have to be placed when what lies above is done."""
+    return step.name == "place-agents" and bool(step.must)
 
 
 def _placed(s: PaxState, course: Course, order: list[int], plan: Ops, aim: Aim) -> int:
