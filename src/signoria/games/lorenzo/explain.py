@@ -82,7 +82,13 @@ from signoria.games.lorenzo.vocabulary import (
     USE_LEADER,
 )
 
-VALUE_REFUSALS = (refusals.TOWER_VALUE, refusals.WORK_VALUE, refusals.SPACE_VALUE)
+VALUE_REFUSALS = (
+    refusals.TOWER_VALUE,
+    refusals.WORK_VALUE,
+    refusals.SMALL_WORK_VALUE,
+    refusals.BONUS_WORK_VALUE,
+    refusals.SPACE_VALUE,
+)
 COST_REFUSALS = (refusals.COST_SHORT, refusals.MILITARY_SHORT, refusals.SERVANTS_OWED)
 LEADER_VERBS = (PLAY_LEADER, DISCARD_LEADER, USE_LEADER, COPY, KEEP)
 

@@ -52,6 +52,8 @@ RAISE_AWAY: Final = FIRST_OF_GAME + 42
 NOT_BEFORE_YOU: Final = FIRST_OF_GAME + 43
 TILE_TAKEN: Final = FIRST_OF_GAME + 44
 TILE_BASIC: Final = FIRST_OF_GAME + 45
+SMALL_WORK_VALUE: Final = FIRST_OF_GAME + 46
+BONUS_WORK_VALUE: Final = FIRST_OF_GAME + 47
 
 REFUSALS: Final = {
     **ENGINE_REFUSALS,
@@ -69,6 +71,8 @@ REFUSALS: Final = {
     SLOT_NEEDS_MILITARY: Refusal("slot-needs-military", "T12"),
     TOWER_VALUE: Refusal("tower-value", "T1"),
     WORK_VALUE: Refusal("work-value", "W2"),
+    SMALL_WORK_VALUE: Refusal("work-value", "R8"),
+    BONUS_WORK_VALUE: Refusal("work-value", "W6"),
     SPACE_VALUE: Refusal("space-value", "R8"),
     SURCHARGE_SHORT: Refusal("surcharge-short", "T5"),
     SURCHARGE_BONUS: Refusal("surcharge-bonus", "T6"),

@@ -56,7 +56,7 @@ from signoria.games.lorenzo.rules.values import (
     servants_worth,
     work_penalty,
 )
-from signoria.games.lorenzo.rules.work import reached, work, work_forbidden
+from signoria.games.lorenzo.rules.work import reached, too_weak, work, work_forbidden
 from signoria.games.lorenzo.state import HOME, NO_CARD, OWNED, WIDTH, LorenzoState, abilities, cards_of
 from signoria.games.lorenzo.vocabulary import CARD, DECLINE, GO, MEMBER, PAY, SERVANTS, SPACE, TAKE, TYPE
 
@@ -201,7 +201,7 @@ class Servants(Step[LorenzoState]):
         return list(range(min(most, MOST_SERVANTS) + 1))
 
     def forbidden(self, s: LorenzoState, verb: int, thing: int) -> int:
-        """R7, T1, W2, T8, Q44: servants that are there, enough of them, and those left must pay what the card costs."""
+        """R7, R8, T1, T8, W2, Q44: servants that are there, enough of them, and those left must pay for the card."""
         if verb == DECLINE:
             return ALLOWED
         seat = self.seat
@@ -212,7 +212,7 @@ class Servants(Step[LorenzoState]):
         if space >= FLOORS:
             if value >= 1:
                 return ALLOWED
-            return refusals.WORK_VALUE if space < MARKET_COINS else refusals.SPACE_VALUE
+            return too_weak(self.member, space) if space < MARKET_COINS else refusals.SPACE_VALUE
         if value < s.box.floor_value[space & 3]:
             return refusals.TOWER_VALUE
         # Coins, wood and stone were looked at with the floor; only servants can have become too few.

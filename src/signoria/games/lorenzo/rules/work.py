@@ -18,7 +18,9 @@ from signoria.games.lorenzo.data.ids import (
     HARVEST,
     HARVEST_LARGE,
     NEUTRAL,
+    NO_MEMBER,
     PRODUCTION,
+    PRODUCTION_LARGE,
     SERVANT,
     TERRITORY,
     VP,
@@ -46,8 +48,16 @@ def work_forbidden(s: LorenzoState, seat: i64, member: i64, space: i64, value: i
     if member != NEUTRAL and (s.spaces[small] | s.spaces[small + 1]) >> (seat * 4) & COLOURED:
         return refusals.COLOUR_AT_WORK
     if servants_for(s, seat, 1 - value - modifier(s, seat, space)) > s.board[seat * WIDTH + SERVANT]:
-        return refusals.WORK_VALUE
+        return too_weak(member, space)
     return ALLOWED
+
+
+def too_weak(member: i64, space: i64) -> int:
+    """W2: why work worth less than 1 is refused on a large space; R8: on a small one; W6, Q48: where nobody is sent."""
+    if member == NO_MEMBER:
+        return refusals.BONUS_WORK_VALUE
+    large = space == HARVEST_LARGE or space == PRODUCTION_LARGE
+    return refusals.WORK_VALUE if large else refusals.SMALL_WORK_VALUE
 
 
 def work(s: LorenzoState, seat: int, action: int, value: int) -> None:
