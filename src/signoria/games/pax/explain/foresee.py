@@ -55,7 +55,7 @@ from signoria.games.pax.refusals import (
     SILENCED,
     VOTE_TOO_DEAR,
 )
-from signoria.games.pax.rules.agents import PlaceAgents
+from signoria.games.pax.rules.agents import PlaceAgents, agents_of
 from signoria.games.pax.rules.coronation import Marry
 from signoria.games.pax.rules.market import Activate
 from signoria.games.pax.rules.ops import RunOps, argument, ciphers, puppets, run_forbidden, run_op, side_of
@@ -69,6 +69,7 @@ from signoria.games.pax.vocabulary import (
     BEHEADED,
     BESIEGE,
     CALL_VOTE,
+    DECLINE,
     INVADE,
     ITEM,
     ITEMS,
@@ -76,6 +77,7 @@ from signoria.games.pax.vocabulary import (
     MOVE_BISHOP,
     OP,
     PAY,
+    PLAY,
     REPRESSED,
     SAIL,
     TAKE,
@@ -192,6 +194,9 @@ def imagined(s: PaxState, verb: int, thing: int) -> Question | None:
     if verb == ACTIVATE:
         return asked(s, Activate(seat), verb, thing)
     top = s.agenda[-1]
+    past = nearest(of_the_play(s, verb, thing)) if isinstance(top, Turn) else None
+    if past is not None and past.refusal != ALLOWED:
+        return past
     if verb == TRIGGER and isinstance(top, PlaceAgents):
         return asked(s, Announce(top.seat, top.card, 0), verb, thing)
     stuck = stuck_agents(s, seat) if verb == TRIGGER and isinstance(top, Turn) else None
@@ -212,6 +217,24 @@ def stuck_agents(s: PaxState, seat: int) -> Question | None:
                     if near.refusal == AGENTS_STUCK:
                         return near
     return None
+
+
+def of_the_play(s: PaxState, verb: int, thing: int) -> list[Question]:
+    """E2: what the card that was just played would have asked, had there been anything to choose.
+
+    Without a suitor, heretics, a florin or a place all of it is answered by itself, and nobody heard the reason.
+    """
+    chosen = s.since[:-1] if s.since and s.since[-1] == DECLINE else s.since
+    if not chosen or s.verb_number(chosen[-1]) != PLAY:
+        return []
+    seat, card = s.turn, chosen[-1] - PLAY
+    steps: list[Step[PaxState]] = [Announce(seat, card, 0)]
+    if IS_QUEEN[card]:
+        steps.append(Marry(seat, card))
+    elif s.box.card_one_shot[card] in WARS:
+        steps.append(LocateWar(seat, card))
+    steps += [PlaceAgents(seat, card, (token,), (), 0) for token in agents_of(s, seat, card)]
+    return [asked(s, step, verb, thing) for step in steps if verb in step.verbs(s)]
 
 
 def of_a_play(s: PaxState, card: int, verb: int, thing: int) -> list[Question]:
