@@ -7,6 +7,7 @@ import re
 from signoria.engine.phrase import Phrase
 from signoria.games.lorenzo.effects import card_text
 from signoria.games.lorenzo.game import GAME
+from signoria.games.lorenzo.refusals import REFUSALS
 from signoria.proof import checkout, proofs, unproved
 from signoria.resources import rule_index
 from tests.rules.lorenzo.seated import ENGLISH, POLISH
@@ -19,6 +20,12 @@ def test_every_leader_and_every_tile_has_a_paragraph() -> None:
     parts = [rule.letters for rule in INDEX.rules]
     assert parts == sorted(parts, key="SRTWMCVEFALXQ".index)
     assert (parts.count("L"), parts.count("X")) == (20, 21)
+
+
+def test_a_refusal_rests_on_paragraphs_of_the_index() -> None:
+    for refusal in REFUSALS.values():
+        assert set(refusal.rules) <= set(INDEX.by_id), refusal.key
+        assert len(set(refusal.rules)) == len(refusal.rules), refusal.key
 
 
 def test_every_rule_is_proved() -> None:

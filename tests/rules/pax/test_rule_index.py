@@ -11,7 +11,9 @@ from fluent.syntax import FluentParser, ast
 
 from signoria.engine.rulebook import KINDS, RuleIndex, parse
 from signoria.games.pax.data import ids
-from signoria.resources import text_files
+from signoria.games.pax.game import GAME
+from signoria.games.pax.refusals import REFUSALS
+from signoria.resources import rule_index, text_files
 
 PACKAGE = "signoria.games.pax"
 LANGUAGES = ("en", "pl")
@@ -40,6 +42,14 @@ def digests(language: str) -> dict[str, str]:
             assert len(texts) == len(entry.value.elements), f"{name}: {entry.id.name} has a placeable"
             found[entry.id.name] = "".join(texts)
     return found
+
+
+@pytest.mark.parametrize("edition", GAME.meta.editions)
+def test_a_refusal_rests_on_paragraphs_of_every_edition(edition: str) -> None:
+    known = rule_index(GAME, edition).by_id
+    for refusal in REFUSALS.values():
+        assert set(refusal.rules) <= set(known), refusal.key
+        assert len(set(refusal.rules)) == len(refusal.rules), refusal.key
 
 
 def test_ids_are_unique_and_kinds_known(index: RuleIndex) -> None:
