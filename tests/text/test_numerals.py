@@ -70,6 +70,7 @@ POLISH = """
     poprawny/poprawne/poprawnych błędny/błędne/błędnych udany/udane/udanych nieudany/nieudane/nieudanych
     drewno/drewna/drewna kamień/kamienie/kamieni Ala/Ala/Ala
     błąd/błędy/błędów dukat,dukata/dukaty/dukatów kolonia,kolonię/kolonie/kolonii kraina,krainę/krainy/krain
+    sposób/sposoby/sposobów
     poziom/poziomy/poziomów pozycja,pozycji/pozycje,pozycji/pozycji raz/razy/razy terytorium/terytoria/terytoriów
     tura/tury/tur plik/pliki/plików wartość/wartości/wartości znak/znaki/znaków
     krok/kroki/kroków zasób/zasoby/zasobów imperium/imperia/imperiów koncesja,koncesję/koncesje/koncesji

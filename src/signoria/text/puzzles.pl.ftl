@@ -13,12 +13,14 @@ puzzle-wrong-win = Tura się skończyła, a gra nie jest wygrana. Rozwiązanie d
 puzzle-wrong-points = Tura się skończyła. Twoje punkty: { $points }; można było mieć { $reach }.
 puzzle-brought = Twoja tura dała: { $parts }.
 puzzle-brings = Rozwiązanie daje: { $parts }.
-puzzle-rare = Tura może się skończyć w { $ends ->
-        [one] jednej pozycji
-       *[other] { $ends } pozycjach
-    }, a cel jest spełniony w { $ways ->
-        [one] jednej z nich
-       *[other] { $ways } z nich
+puzzle-rare = Tura może się skończyć na { $ends ->
+        [one] jeden sposób
+        [few] { $ends } sposoby
+       *[many] { $ends } sposobów
+    }, a cel { $ways ->
+        [one] spełnia jeden z nich
+        [few] spełniają { $ways } z nich
+       *[many] spełnia { $ways } z nich
     }.
 puzzle-hint-count = W rozwiązaniu { $count ->
         [one] podejmujesz jedną decyzję
@@ -30,5 +32,5 @@ puzzle-hint-all = Rozwiązanie: { $line }.
 puzzle-dead-illegal = Jednego z wyborów rozwiązania nie można już dokonać albo tura się na nim nie kończy.
 puzzle-dead-misses = Rozwiązanie nie spełnia już celu.
 puzzle-dead-other = Tura może dać { $best }, a nie { $reach }.
-puzzle-dead-counts = Teraz cel spełnia { $ways } z { $ends } zakończeń tury.
+puzzle-dead-counts = Zakończenia tury, które spełniają teraz cel: { $ways } z { $ends }.
 puzzle-dead-level = Jej poziom to teraz { $level }, a nie { $said }.

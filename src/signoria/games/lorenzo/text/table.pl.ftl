@@ -246,11 +246,7 @@ chance-black-die = Rzuca się kośćmi
 chance-orange-die = Rzuca się kośćmi
 
 # Co spotka gracza.
-threat-report = { $seat }: do raportu na koniec tej rundy { $lacks ->
-        [one] brakuje { $lacks } punktu wiary
-        [few] brakuje { $lacks } punktów wiary
-       *[many] brakuje { $lacks } punktów wiary
-    }. Kara: { $tile }.
+threat-report = { $seat }: do raportu na koniec tej rundy brakuje punktów wiary: { $lacks }. Kara: { $tile }.
 
 ## Jak coś zdobyć
 way-floor = Na ten poziom trzeba wysłać członka rodziny o wartości co najmniej { $value } i zapłacić koszt karty: { $card }. Słudzy podnoszą wartość.
