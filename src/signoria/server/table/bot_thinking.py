@@ -51,7 +51,8 @@ class Thinker:
         sent = msgspec.json.encode(state.to_json())
         mind = (table, seat, bot)
         kept = self.kept.pop(mind, Kept())
-        job = partial(think, self.find, state.game.meta.id, values_of(state.game), sent, seat, bot, seed, kept)
+        game = state.game.meta.id
+        job = partial(think, self.find, game, values_of(state.game), sent, state.turns, seat, bot, seed, kept)
         option, kept = await self.workshop.do(job, person, table, hurry)
         if kept != Kept():
             self.kept[mind] = kept
@@ -103,10 +104,14 @@ def played(find: Find, game: str, values: Values) -> Game:
 
 
 def think(
-    find: Find, game: str, values: Values, sent: bytes, seat: int, bot: str, seed: str, kept: Kept
+    find: Find, game: str, values: Values, sent: bytes, turns: int, seat: int, bot: str, seed: str, kept: Kept
 ) -> tuple[int, Kept]:
-    """In the other process: one choice, and what the bot wants to keep for the next one."""
+    """In the other process: one choice, and what the bot wants to keep for the next one.
+
+    The turns that have begun are no part of a position: the bot is told, since what it keeps holds for one of them.
+    """
     state = played(find, game, values).restore(msgspec.json.decode(sent))
+    state.turns = turns
     return bots.find(bot).go_on(Sight(state, seat), seeded(seed), kept, timed=True)
 
 
