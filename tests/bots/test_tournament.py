@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from signoria.arena.rating import fitted, ratings
+from signoria.arena.rating import Rating, fitted, ratings
 from signoria.arena.tournament import Cup, Result, planned, results
 from signoria.engine.problem import Problem
 from tests.cli import quay
@@ -118,6 +118,19 @@ def test_a_single_deal_says_nothing_of_others() -> None:
     assert (first.bot, first.interval) == ("a", "–")
     first = ratings([made(deal, ("a", "b"), (deal % 2,)) for deal in range(20)])[0]
     assert first.interval == f"{first.low:.0f} – {first.high:.0f}"
+
+
+def test_who_won_every_game_is_not_known_to_a_point() -> None:
+    """Whatever deals are drawn anew, all of them were won: the interval was one number, as if nothing could happen."""
+
+    def swept(deals: int) -> Rating:
+        return ratings([made(deal, ("a", "b"), (0,)) for deal in range(deals)])[0]
+
+    few, many = swept(8), swept(100)
+    assert few.low < few.rating < few.high
+    assert few.rating - few.low > 50
+    assert few.high < many.high
+    assert few.low < many.low
 
 
 def test_shared_victories_and_losers_among_themselves_change_nothing() -> None:

@@ -22,6 +22,7 @@ MEAN: Final = 1500.0
 SCALE: Final = 400.0 / math.log(10.0)
 DRAWS: Final = 200  # of the deals, for the intervals
 PRIOR: Final = 0.5  # a draw of half a game with everybody: who never lost is not infinitely strong
+FINE: Final = 1 << 16  # steps of a chance
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -54,7 +55,7 @@ def ratings(results: list[Result], seed: str = "") -> list[Rating]:
     for result in results:
         by_deal.setdefault(result.deal, []).append(result)
     rng = seeded(f"ratings {seed}")
-    drawn = [fitted(redrawn(by_deal, rng), names) for _ in range(DRAWS)]
+    drawn = [fitted(redrawn(by_deal, rng), names, rng) for _ in range(DRAWS)]
     found = []
     for name in names:
         spread = sorted(one[name] for one in drawn)
@@ -76,10 +77,16 @@ def redrawn(by_deal: dict[int, list[Result]], rng: Rng) -> Iterable[Result]:
         yield from by_deal[deals[rng.below(len(deals))]]
 
 
-def fitted(results: Iterable[Result], names: list[str]) -> dict[str, float]:
-    """The most likely ratings."""
+def fitted(results: Iterable[Result], names: list[str], rng: Rng | None = None) -> dict[str, float]:
+    """The most likely ratings. With luck, what is not known from results counts by chance more or less.
+
+    Otherwise a bot that won every game would have won them in whatever deals are drawn, and its interval were nothing.
+    """
     choix: Any = import_module("choix")
     beaten: Any = import_module("numpy").full((len(names), len(names)), PRIOR / 2)  # row by column
+    if rng is not None:
+        for row in range(len(names)):
+            beaten[row] *= [-math.log((float(rng.below(FINE)) + 0.5) / FINE) for _ in names]  # 1 on average
     place = {name: at for at, name in enumerate(names)}
     for result in results:
         for seat in result.winners:
