@@ -47,7 +47,9 @@ def of_a_review() -> str:
     values = tuple((turn / 60, 1 - turn / 60) for turn in turns)
     turning = tuple(TurningPoint(turn, turn, 0, ("a",), ("b",), 0.1, 0.4, ("Because.",)) for turn in (3, 30, 58))
     ending = ("It is over.",)
-    told = ReviewTold("A game", ("Medici", "Fugger"), ("", ""), ending, (0,), turns, turns, values, turning, 60)
+    told = ReviewTold(
+        "A game", ("Marchionni", "Fugger"), ("Zuzanna the Third", ""), ending, (0,), turns, turns, values, turning, 60
+    )
     return review_page(told, Texts("en"))
 
 

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from html import escape
 from typing import Final
 
-from signoria.arena.paper import Frame, Paper, plot
+from signoria.arena.paper import NUMBER, Cell, Frame, Paper, plot
 from signoria.bots.review_words import ReviewTold, TurningPoint
 from signoria.text import Texts
 
@@ -58,10 +58,9 @@ class ReviewPage(Paper):
         for seat in range(len(self.found.seats)):
             key = f'<svg class="key seat{seat}" width="36" height="10" aria-hidden="true"><line x2="36" y1="5" y2="5"/>'
             chances = (self.found.values[0][seat], self.found.values[-1][seat])
-            cells = "".join(f'<td class="n">{self.percent(chance, 0)}</td>' for chance in chances)
-            rows.append(f"<tr><td>{key}</svg> {self.person(seat)}</td>{cells}</tr>")
-        head = f'<th>{heads[0]}</th><th class="n">{heads[1]}</th><th class="n">{heads[2]}</th>'
-        return f"<table><tr>{head}</tr>{''.join(rows)}</table>"
+            cells = (Cell(self.percent(chance, 0), NUMBER) for chance in chances)
+            rows.append([Cell(f"{key}</svg> {self.person(seat)}"), *cells])
+        return self.framed([Cell(heads[0]), Cell(heads[1], NUMBER), Cell(heads[2], NUMBER)], rows)
 
     def curve(self) -> str:
         """A line for each seat over the turns, with the turning points on it."""
