@@ -15,6 +15,7 @@ from signoria.bots.hint import (
     better,
     changes,
     common,
+    fates,
     follow,
     hints,
     judged,
@@ -210,10 +211,22 @@ def test_a_victory_that_needs_replies_is_told_as_tried() -> None:
     ]
 
 
+def test_a_victory_that_is_shared_is_no_victory_of_a_rival() -> None:
+    """'You win in 2 of 3 cases' and 'White wins in every case' stood side by side, and the chance was 33 %."""
+    alone, together = opening(), opening()
+    alone.ended = together.ended = 1
+    alone.winners, together.winners = (1,), (0, 1)
+    told = Hinted(0, (), 1 / 3, 0.0, (), fates([together, alone, together], 0))
+    assert [said(phrase) for phrase in why(opening(), 0, told)] == [
+        "You win the game, alone or with others, in 2 of 3 cases that were tried.",
+        "White wins the game before your next turn, and you do not, in 1 of 3 cases that were tried.",
+    ]
+
+
 def test_an_option_that_changes_nothing_says_so() -> None:
     """Which leader to keep, for example, says nothing to the evaluation; silence would puzzle people."""
     assert [said(phrase) for phrase in why(opening(), 0, Hinted(0, (), 0.5, 0.0, ()))] == [
-        "Nothing that the bots count changes clearly."
+        "By your next turn, nothing that the bots count has clearly changed."
     ]
 
 

@@ -29,6 +29,7 @@ SAMPLES: Final = 12  # in which each of them is played
 FEWEST: Final = 4  # even if time is up
 REASONS: Final = 5  # for an option
 MOSTLY: Final = 0.5  # of what a rival gains and loses: less says nothing
+NOBODY: Final = -1
 PLANNER: Final = Planner("hint", 6_000, seconds=2.0, lines=16)
 SECONDS: Final = 1.5  # for playing the lines, where people wait
 
@@ -53,8 +54,9 @@ class Fate(msgspec.Struct, frozen=True):
     """In how many of the samples the game is over by then, and a seat has won it."""
 
     seat: int
-    cases: int
+    cases: int  # of a rival: without the seat that asks
     samples: int
+    shared: bool = False  # in some samples the seat that asks wins together with others
 
 
 class Hinted(msgspec.Struct, frozen=True):
@@ -168,16 +170,19 @@ def judged(start: State, seat: int, played: Played, shared: frozenset[Change] = 
         statistics.fmean(values),
         statistics.pstdev(values),
         picked(shifts([start], seat, played.ends), shared),
-        fates(played.ends),
+        fates(played.ends, seat),
         played.at_once and all(state.winners == (seat,) for state in played.ends),
     )
 
 
-def fates(ends: list[State]) -> tuple[Fate, ...]:
-    """Who has won in how many of the samples; those who win together have each won."""
-    counted = Counter(seat for state in ends for seat in state.winners)
+def fates(ends: list[State], seat: int = NOBODY) -> tuple[Fate, ...]:
+    """Who has won in how many of the samples; a victory that the seat shares is one of its own and nobody else's."""
+    won = [state.winners if seat not in state.winners else (seat,) for state in ends]
+    shared = any(seat in state.winners and len(state.winners) > 1 for state in ends)
+    counted = Counter(winner for winners in won for winner in winners)
     return tuple(
-        Fate(seat, cases, len(ends)) for seat, cases in sorted(counted.items(), key=lambda pair: (-pair[1], pair))
+        Fate(winner, cases, len(ends), shared)
+        for winner, cases in sorted(counted.items(), key=lambda pair: (-pair[1], pair))
     )
 
 
@@ -269,9 +274,10 @@ def why(state: State, seat: int, hinted: Hinted) -> list[Phrase]:
 def ended(state: State, seat: int, fate: Fate) -> Phrase:
     """How often a seat has won before the next turn of the one that asks."""
     who: dict[str, Arg] = {"who": OWN if fate.seat == seat else OTHER, "seat": state.game.seat_phrase(state, fate.seat)}
-    if fate.cases == fate.samples:
+    if fate.cases == fate.samples and not fate.shared:
         return Phrase("reason-ends-always", who)
-    return Phrase("reason-ends", {**who, "cases": fate.cases, "samples": fate.samples})
+    key = "reason-ends-shared" if fate.shared else "reason-ends"
+    return Phrase(key, {**who, "cases": fate.cases, "samples": fate.samples})
 
 
 def sentences(state: State, seat: int, found: tuple[Change, ...]) -> list[Phrase]:

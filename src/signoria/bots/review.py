@@ -58,7 +58,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Averted(msgspec.Struct, frozen=True):
-    """In how many samples a rival wins before the seat's next turn: after the choice, and after the better line."""
+    """In how many samples a seat wins before the next turn: after the choice, and after the better line."""
 
     seat: int
     played: int
@@ -76,7 +76,7 @@ class Judgement(msgspec.Struct, frozen=True):
     error: float = 0.0  # of the difference, as a standard error
     changes: tuple[Change, ...] = ()
     won: bool = False  # the line wins in every sample
-    averted: tuple[Averted, ...] = ()  # victories of rivals that the line makes rarer
+    averted: tuple[Averted, ...] = ()  # victories of rivals that the line makes rarer, and own ones that it brings
 
     @property
     def cost(self) -> float:
@@ -149,14 +149,21 @@ def judge(state: State, turn: Turn, seed: str, effort: Effort) -> Judgement:
     reasons = changes(played.ends, turn.seat, better.ends) or told.changes
     value = statistics.fmean(played.values)
     won = all(end.winners == (turn.seat,) for end in better.ends)
-    return Judgement(turn, told.line, told.expected, value, error, reasons, won, averted(turn.seat, played, better))
+    victories = averted(turn.seat, played, better)
+    if won:  # said by itself
+        victories = tuple(one for one in victories if one.seat != turn.seat)
+    return Judgement(turn, told.line, told.expected, value, error, reasons, won, victories)
 
 
 def averted(seat: int, played: Played, better: Played) -> tuple[Averted, ...]:
-    """The victories of rivals that the better line makes rarer."""
-    still = {fate.seat: fate.cases for fate in fates(better.ends)}
-    found = [Averted(fate.seat, fate.cases, still.get(fate.seat, 0), fate.samples) for fate in fates(played.ends)]
-    return tuple(one for one in found if one.seat != seat and one.better < one.played)
+    """The victories of rivals that the better line makes rarer, then those of the seat that it brings.
+
+    Those who win together have each won: a rival may win as often as before, and the seat with them.
+    """
+    before, after = ({fate.seat: fate.cases for fate in fates(line.ends)} for line in (played, better))
+    found = [Averted(one, before.get(one, 0), after.get(one, 0), len(played.ends)) for one in (*before, *after)]
+    rarer = [one for one in dict.fromkeys(found) if one.seat != seat and one.better < one.played]
+    return tuple(rarer + [one for one in dict.fromkeys(found) if one.seat == seat and one.better > one.played])
 
 
 def suspects(glances: Sequence[Judgement]) -> list[int]:

@@ -36,11 +36,15 @@ reason-farther = { $who ->
         } farther from the { $goal }.
     }
 reason-wins = You win the game.
-reason-none = Nothing that the bots count changes clearly.
+reason-none = By your next turn, nothing that the bots count has clearly changed.
 # Who has won before the next turn of the player who asks, in positions that were tried.
 reason-ends = { $who ->
         [own] You win the game in { $cases } of { $samples } cases that were tried.
        *[other] { $seat } wins the game before your next turn in { $cases } of { $samples } cases that were tried.
+    }
+reason-ends-shared = { $who ->
+        [own] You win the game, alone or with others, in { $cases } of { $samples } cases that were tried.
+       *[other] { $seat } wins the game before your next turn, and you do not, in { $cases } of { $samples } cases that were tried.
     }
 reason-ends-always = { $who ->
         [own] You win the game in every case that was tried.

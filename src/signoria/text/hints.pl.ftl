@@ -40,16 +40,20 @@ reason-farther = { $who ->
         } dalej od { $goal-gen }.
     }
 reason-wins = Wygrywasz grę.
-reason-none = Nic, co liczą boty, wyraźnie się nie zmienia.
+reason-none = Do twojej następnej tury nic, co liczą boty, wyraźnie się nie zmienia.
 # Kto wygrał przed następną turą pytającego gracza, w pozycjach, które wypróbowano.
 reason-ends = { $who ->
         [own] Wygrywasz grę w { $cases } z { $samples } prób.
        *[other] { $seat } wygrywa grę przed twoją następną turą w { $cases } z { $samples } prób.
+    }
+reason-ends-shared = { $who ->
+        [own] Wygrywasz grę, także wspólnie z innymi, w { $cases } z { $samples } prób.
+       *[other] { $seat } wygrywa grę przed twoją następną turą, a ty nie, w { $cases } z { $samples } prób.
     }
 reason-ends-always = { $who ->
         [own] Wygrywasz grę we wszystkich próbach.
        *[other] { $seat } wygrywa grę przed twoją następną turą we wszystkich próbach.
     }
 # Co przeciwnik może zrobić w jednej turze.
-peril-sure = { $seat } wygra w swojej następnej turze, jeśli nikt nie przeszkodzi: { $line }.
+peril-sure = { $seat } może wygrać w swojej następnej turze, jeśli nikt nie przeszkodzi: { $line }.
 peril-likely = { $seat } może wygrać w swojej następnej turze – w { $wins } z { $samples } prób: { $line }.
