@@ -214,3 +214,19 @@ def test_administrators_and_backups_keep_the_pack(house: House, admin: Admin, tm
     assert admin(empty, "import", record, "--data", folder)[0] == 0
     assert admin(empty, "verify")[0] == 0
     assert "--data" in admin(empty, "verify", "--data", folder)[2]
+
+
+def test_an_administrator_sees_packs_and_drops_those_that_nobody_plays_with(house: House, admin: Admin) -> None:
+    ada = house.guest()
+    used, unused = kept(ada)["id"], kept(ada, title="Never played")["id"]
+    playing(ada, used)
+    code, out, _ = admin(house.database, "packs")
+    assert code == 0
+    assert {used, unused} <= set(out.split())
+    assert "Never played" in out
+    code, _, err = admin(house.database, "drop", used)
+    assert (code, err.strip()) == (2, "Tables are played with this data pack: it stays.")
+    code, out, _ = admin(house.database, "drop", unused)
+    assert (code, out.strip()) == (0, f"Data pack {unused} is deleted.")
+    assert ada.send("GET", f"/packs/{unused}/zip").status_code == 404
+    assert admin(house.database, "drop", unused)[0] == 2

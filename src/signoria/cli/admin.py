@@ -34,13 +34,15 @@ DEEDS = (
     "people",
     *PERSONAL,
     "verify",
+    "packs",
+    "drop",
     "dataset",
     "backup",
     "restore",
     "vapid",
 )
 BEGINNINGS = ("import", "restore")  # what may be the first thing that is done to a database
-ALONE = ("list", "verify", "vapid")  # what is about nothing in particular
+ALONE = ("list", "verify", "packs", "vapid")  # what is about nothing in particular
 EITHER = ("people",)  # all accounts, or those whom a table, a name or an id leads to
 
 
@@ -59,7 +61,7 @@ def url_of(asked: str | None) -> str:
 def admin(
     ctx: typer.Context,
     deed: Annotated[str, typer.Argument(metavar="|".join(DEEDS))],
-    what: Annotated[str | None, typer.Argument(metavar="[TABLE|FILE|FOLDER|LOGIN|ID]")] = None,
+    what: Annotated[str | None, typer.Argument(metavar="[TABLE|FILE|FOLDER|LOGIN|ID|PACK]")] = None,
     called: Annotated[str | None, typer.Argument(metavar="[NAME]")] = None,
     *,
     data: Data = None,
@@ -85,6 +87,7 @@ def admin(
 async def done(desk: Desk, deed: str, what: str, name: str, url: str) -> int:
     """Open the database and do it."""
     from signoria.server import admin, backup  # noqa: PLC0415  the server is an extra that may not be there
+    from signoria.server.store import packs as stored_packs  # noqa: PLC0415
 
     async with admin.opened(url, new=deed in BEGINNINGS) as store:
         match deed:
@@ -111,6 +114,11 @@ async def done(desk: Desk, deed: str, what: str, name: str, url: str) -> int:
             case "unfreeze":
                 reason = await admin.unfreeze(store, desk.opening, what)
                 desk.tell("admin-thawed", table=what, reason=reason)
+            case "packs":
+                return await show_packs(desk, store)
+            case "drop":
+                await stored_packs.drop(store, what)
+                desk.tell("admin-dropped", pack=what)
             case "dataset":
                 await dataset(desk, store, Path(what))
             case "backup":
@@ -162,6 +170,17 @@ async def show_people(desk: Desk, store: Store, about: str) -> int:
         table.add_row(
             one.id, one.login or desk.say("admin-guest"), one.name, one.language, one.since, str(one.tables), state
         )
+    desk.show(table)
+    return 0
+
+
+async def show_packs(desk: Desk, store: Store) -> int:
+    """All data packs that are kept."""
+    from signoria.server.store import packs  # noqa: PLC0415
+
+    table = Table(*(desk.say(f"admin-column-{name}") for name in ("id", "game", "title", "tables", "characters")))
+    for one in await packs.listed(store):
+        table.add_row(one.id, one.game, one.title, str(one.tables), str(one.characters))
     desk.show(table)
     return 0
 

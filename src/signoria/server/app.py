@@ -49,6 +49,7 @@ from signoria.server.notify.wakeup import Bells
 from signoria.server.observed import Observed
 from signoria.server.people.accounts import People
 from signoria.server.people.limits import Guard, Limits
+from signoria.server.store import packs as stored_packs
 from signoria.server.store.database import Store
 from signoria.server.table.bot_thinking import Find
 from signoria.server.table.hall import Hall
@@ -106,6 +107,7 @@ def create(
         hall.supervisor.once(asyncio.to_thread(warm, games))
         hall.supervisor.keep("postman", postman.run)
         hall.supervisor.keep("limits", guard.run)
+        hall.supervisor.keep("stored packs", lambda: stored_packs.tidying(store))
         if settings.profiles:
             hall.supervisor.keep("tally", Tally(hall).run)
         hall.supervisor.keep("workers", lambda: signing_in(app))

@@ -16,7 +16,7 @@ from signoria.engine.session import Session
 from signoria.engine.vocabulary import unknown
 from signoria.server.notify.notifications import Told, after_start
 from signoria.server.people.accounts import User, new_id, new_token
-from signoria.server.store import info
+from signoria.server.store import info, packs
 from signoria.server.store.info import OPEN, OVER, RUNNING, Info
 from signoria.server.store.schema import MEMBERS, SEATS, TABLES, TOKENS
 from signoria.server.table.bringing import Brought
@@ -182,6 +182,8 @@ async def create(hall: Hall, user: User, body: NewTable, **more: Any) -> Room:
     }
 
     def job(connection: Connection) -> None:
+        if body.pack:
+            packs.must_be_there(connection, body.pack)
         connection.execute(insert(TABLES).values(info.coded(values)))
         connection.execute(
             insert(SEATS),
