@@ -229,3 +229,11 @@ def test_who_can_win_in_the_next_turn_is_told(house: House) -> None:
     assert "in its next turn" in told["text"]
     running, (bea, _) = seated(house, "Bea", "Dan")
     assert bea.get(f"/tables/{running}/perils") == []  # its game has no sudden end
+
+
+def test_who_chose_by_hand_gave_no_reasons(house: House) -> None:
+    """A game without an opponent of its own has none to give; that was a failure of the server."""
+    table, (ada, _) = seated(house, "Ada", "Bea")
+    ada.choose(table, "stow 1")
+    for place in (0, 1, 9):
+        assert ada.refused("GET", f"/tables/{table}/reasons/{place}") == "server-no-reasons"

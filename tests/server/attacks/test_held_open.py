@@ -59,17 +59,18 @@ def test_nobody_holds_requests_open_without_end(tmp_path: Path) -> None:
 def test_whole_games_are_not_played_again_without_end(tmp_path: Path) -> None:
     """A line of chat was enough to have a record made anew."""
     with in_thread(str(tmp_path / "replayed.db"), limited(heavy=Limit(4, 0.0001))) as house:
-        table, (ada, bea) = seated(house, "Ada", "Bea")  # Ada has opened a table: three are left to her
+        # Ada has opened a table: three are left to her. Lines of chat count, too, so others say them.
+        table, (ada, bea) = seated(house, "Ada", "Bea", public=True, chat=True)
         for _ in range(3):
             assert "sample" in ada.send("GET", f"/tables/{table}/record").text
             assert ada.send("GET", f"/tables/{table}/record").status_code == 200  # as it was a moment ago
-            ada.post(f"/tables/{table}/chat", {"text": "And?"})
+            house.guest("Cleo").post(f"/tables/{table}/chat", {"text": "And?"})
         assert ada.refused("GET", f"/tables/{table}/record") == "server-too-many"
         assert bea.send("GET", f"/tables/{table}/record").status_code == 200
         bea.post(f"/tables/{table}/resign")
         for _ in range(3):
             assert bea.send("GET", f"/tables/{table}/result").status_code == 200
-            bea.post(f"/tables/{table}/chat", {"text": "Well played"})
+            house.guest("Dora").post(f"/tables/{table}/chat", {"text": "Well played"})
         assert bea.refused("GET", f"/tables/{table}/result") == "server-too-many"
 
 

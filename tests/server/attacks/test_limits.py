@@ -7,16 +7,18 @@ import json
 import uuid
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from signoria.engine.problem import Problem
+from signoria.server.api.play import LINES_OF_ONE
 from signoria.server.app import Settings
-from signoria.server.people.limits import UNLIMITED, Buckets, Guard, Limit, Limits, network_of
+from signoria.server.people.limits import HOUSE, UNLIMITED, Buckets, Guard, Limit, Limits, network_of
 from signoria.server.store.database import Store
-from tests.server.house import in_processes, in_thread, seated
+from tests.server.house import House, Player, in_processes, in_thread, seated
 from tests.server.postgres import another_database
 from tests.server.test_live import received, socket_of
 from tests.server.worker import FREE
@@ -99,6 +101,100 @@ def test_nobody_makes_others_share_the_limit_of_an_address(tmp_path: Path) -> No
         assert stranger.refused("GET", "/bots") == "server-too-many"
         bea.want("PATCH", "/me", {"name": "Ida"})
         assert ada.get("/me")["name"] == "Ada"
+
+
+def at(house: House, address: str, name: str = "Ada") -> Player:
+    """Somebody who comes from an address, as the proxy in front of the server says."""
+    player = house.stranger()
+    player.http.headers["x-forwarded-for"] = address
+    player.arrive(name)
+    return player
+
+
+def test_who_is_many_guests_asks_no_more_often(tmp_path: Path) -> None:
+    """Each guest had a whole person's share: who made many of them at one address had the server alone."""
+    limits = limited(every=Limit(20, 0.0001), house=2)
+    with in_thread(str(tmp_path / "limits.db"), limits) as house:
+        many = [at(house, "192.0.2.1", f"Mallory {number}") for number in range(4)]
+        asked = [[player.send("GET", "/bots").status_code for _ in range(15)] for player in many]
+        assert sum(codes.count(200) for codes in asked) <= 2 * 20 + len(many)  # nobody knows them at first
+        assert asked[3].count(429) >= 14
+        bea = at(house, "2001:db8::1", "Bea")
+        assert [bea.send("GET", "/bots").status_code for _ in range(15)] == [200] * 15
+
+
+def test_who_is_many_guests_opens_no_more_tables(tmp_path: Path, postgres: str) -> None:
+    limits = limited(heavy=Limit(3, 0.0001), house=2)
+    table = {"game": "sample", "seats": [{"me": True}, {}]}
+    for database in (str(tmp_path / "limits.db"), another_database(postgres)):
+        with in_thread(database, limits) as house:
+            many = [at(house, f"2001:db8:0:1::{number}", f"Mallory {number}") for number in range(4)]
+            opened = [player.send("POST", "/tables", table).status_code for _ in range(3) for player in many]
+            assert (opened.count(201), opened.count(429)) == (6, 6)
+            assert at(house, "2001:db8:0:2::1").post("/tables", table)["status"] == "open"
+
+
+def test_who_is_many_guests_opens_no_more_sockets(tmp_path: Path) -> None:
+    with in_thread(str(tmp_path / "limits.db"), limited(sockets=2, house=2)) as house, ExitStack() as held:
+        for number in range(4):
+            held.enter_context(socket_of(house.guest(f"Mallory {number}"))).recv(timeout=60)
+        with pytest.raises((ConnectionClosed, InvalidStatus)), socket_of(house.guest("Mallory 4")) as socket:
+            socket.recv(timeout=60)
+        poll = house.guest("Mallory 5")
+        table = poll.table("")
+        assert poll.refused("GET", f"/tables/{table}/changes", after="99.99", wait=20) == "server-too-many"
+
+
+def test_houses_are_counted_at_all_workers_together() -> None:
+    def guard() -> Guard:
+        return Guard(Store("unused.db"), Limits(every=Limit(10, 0.0001), house=2))
+
+    one, other = guard(), guard()
+    for _ in range(18):
+        one.every_in("192.0.2.1")
+    other.told([(f"{HOUSE}192.0.2.1", 18), ("ada", 8)])
+    for _ in range(2):
+        other.every_in("192.0.2.1")
+        other.every("ada")
+    with pytest.raises(Problem, match="server-too-many"):
+        other.every_in("192.0.2.1")
+    with pytest.raises(Problem, match="server-too-many"):
+        other.every("ada")
+
+
+def test_a_club_opens_the_page_at_the_same_moment(tmp_path: Path) -> None:
+    """Its files counted like requests of strangers: the thirtieth telephone in the same room got half a page."""
+    with in_thread(str(tmp_path / "limits.db"), limited(every=Limit(20, 0.0001), house=10)) as house:
+        telephones = [house.stranger() for _ in range(12)]
+        got = [one.http.get(f"{house.urls[0]}/").status_code for one in telephones for _ in range(15)]
+        assert got == [200] * 180
+        assert telephones[0].send("GET", "/bots").status_code == 200
+
+
+def test_who_looks_far_back_asks_less_often(tmp_path: Path) -> None:
+    """Five hundred lines of a log cost as much as ten positions, and counted as one request."""
+    with in_thread(str(tmp_path / "limits.db"), limited(every=Limit(400, 0.0001))) as house:
+        table, (ada, bea) = seated(house, "Ada", "Bea")
+        ada.choose(table, "stow 1")
+        for step in range(LINES_OF_ONE):
+            ada.post(f"/tables/{table}/{'redo' if step % 2 else 'undo'}", {"number": step + 2})
+
+        def answered(*asked: Any) -> int:
+            codes = [bea.send("GET", f"/tables/{table}{path}", **how).status_code for path, how in asked]
+            return codes.count(200)
+
+        lines: tuple[Any, ...] = (("/entries", {"first": 0, "count": 500}), ("/changes", {"after": "0.0"}))
+        assert 180 <= answered(*lines * 150) <= 210
+        assert ada.get(f"/tables/{table}/entries", first=100)
+
+
+def test_lines_of_chat_count_like_new_tables(tmp_path: Path) -> None:
+    """They are kept for ever: forty thousand characters a second filled the disk."""
+    with in_thread(str(tmp_path / "limits.db"), limited(heavy=Limit(5, 0.0001))) as house:
+        table, (ada, bea) = seated(house, "Ada", "Bea")
+        said = [ada.send("POST", f"/tables/{table}/chat", {"text": "x" * 1000}).status_code for _ in range(6)]
+        assert said == [200] * 4 + [429] * 2  # the table was one
+        bea.post(f"/tables/{table}/chat", {"text": "Hello."})
 
 
 def test_a_new_name_counts_like_a_new_table(tmp_path: Path) -> None:

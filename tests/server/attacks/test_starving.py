@@ -182,9 +182,9 @@ def test_a_record_is_bounded_in_lines() -> None:
     async def run() -> None:
         reader = Reader(games.find)
         with pytest.raises(Problem, match="server-too-long"):
-            await reader.read(b"x\n" * (bringing.MOST_LINES + 1), "ada")
+            await reader.read(b"x\n" * (bringing.MOST_LINES + 1), "a house", "ada")
         with pytest.raises(Problem, match="record"):
-            await reader.read(b"no record at all", "ada")
+            await reader.read(b"no record at all", "a house", "ada")
         reader.close()
 
     asyncio.run(run())
@@ -206,11 +206,11 @@ def test_a_record_that_is_never_read_to_its_end_is_given_up_alone() -> None:
         reader.workshop.seconds = 0.5
         async with asyncio.timeout(PATIENCE):  # without a bound of its own it would come to this one
             with pytest.raises(Problem, match="server-record-slow") as refused:
-                await reader.read(content, "ada")
+                await reader.read(content, "a house", "ada")
         assert isinstance(refused.value.__cause__, WorkFailed)
         assert "no answer" in str(refused.value.__cause__)
         reader.find, reader.workshop.seconds = games.find, bringing.LONGEST
-        assert (await reader.read(content, "ada")).players == ("Ada", "Bea")
+        assert (await reader.read(content, "a house", "ada")).players == ("Ada", "Bea")
         reader.close()
 
     asyncio.run(run())

@@ -108,7 +108,7 @@ async def practise(request: Asked, lesson: Id, chapter: Id) -> TableCard:
     found = practice.chapters(games_of(request)).get(f"{lesson}/{chapter}")
     if found is None:
         raise Problem("server-no-lesson")
-    await door(request).check_heavy(user)
+    await door(request).check_heavy(request, user)
     return shown(request, await practice.practise(hall_of(request), user, *found))
 
 

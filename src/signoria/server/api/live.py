@@ -26,6 +26,7 @@ from signoria.server.api.crowds import Crowds, news, rang
 from signoria.server.api.errors import failure, language_of
 from signoria.server.api.notifications import NotificationCard, notification_cards
 from signoria.server.api.people import Asked, known
+from signoria.server.api.play import LINES_OF_ONE
 from signoria.server.api.presence import Here, Presence
 from signoria.server.api.security import Door, address, same_origin
 from signoria.server.api.tables import Id, hall_of, visited
@@ -129,7 +130,8 @@ async def poll(
             room = await visited(request, table)
     if pause and not await door.still(request):  # the token may have ended while news came, or nothing did
         raise Problem("server-bad-token")
-    said, _ = await told(room, request.user, language_of(request), cursor, asked=seat, view=view)
+    said, newer = await told(room, request.user, language_of(request), cursor, asked=seat, view=view)
+    door.charge(request, (newer[0] - max(0, cursor[0])) // LINES_OF_ONE)
     return as_json(request, said)
 
 
@@ -209,7 +211,7 @@ class Client:
         """Begin or cease to watch."""
         door: Door = self.socket.app.state.door
         try:
-            door.guard.every(address(self.socket) if self.user is None else self.user.id)
+            door.count(self.user, address(self.socket))
             if len(text) > MOST_MESSAGE:
                 raise Problem("server-too-big")
             wish = msgspec.json.decode(text, type=Watch)

@@ -119,11 +119,11 @@ class Look(NamedTuple):
 
 
 async def looked(request: Asked, get_files: Callable[[Lookup], dict[str, str]]) -> Look:
-    """Look at a pack in another process: who sends many waits behind others, and no game waits for any of them."""
+    """Look at a pack in another process: houses take turns, and people in each; no game waits for any."""
     hall = hall_of(request)
-    who = address(request) if request.user is None else request.user.id
+    who = "" if request.user is None else request.user.id
     try:
-        found: Seen = await hall.looker.do(partial(seen, hall.find, get_files), who)
+        found: Seen = await hall.looker.do(partial(seen, hall.find, get_files), address(request), who)
     except WorkFailed:
         raise Problem("server-pack-slow") from None
     game = hall.find(found.game) if found.game else None
@@ -158,16 +158,14 @@ async def open_pack(request: Asked, body: RawBody) -> CheckedCard:
 @post("/packs", summary="Keep a pack", request_max_body_size=UPLOAD_BYTES)
 async def keep(request: Asked, body: RawBody) -> PackCard:
     """From a zip or from files (``{"files": {name: text}}``); everybody who has its id may play with it."""
-    person(request)
-    await door(request).check_dear(request)
+    await door(request).check_pack(request, person(request))
     return await kept(request, await looked(request, partial(from_body, body)))
 
 
 @post("/packs/drafts", summary="Keep a draft", request_max_body_size=DRAFT_BYTES)
 async def keep_draft(request: Asked, data: JSONBody[Draft]) -> PackCard:
     """The same from our values and edits."""
-    person(request)
-    await door(request).check_dear(request)
+    await door(request).check_pack(request, person(request))
     return await kept(request, await looked(request, drafted(request, data)))
 
 

@@ -98,7 +98,7 @@ async def rename(request: Asked, data: JSONBody[Rename]) -> Me:
     """Take another name or language."""
     before = person(request)
     if data.name not in (None, before.name):
-        await door(request).check_heavy(before)  # it is told at every table where one sits
+        await door(request).check_heavy(request, before)  # it is told at every table where one sits
     user = await door(request).people.change(before, data.name, data.language)
     door(request).forget((user.id,))
     if user.name != before.name:
@@ -204,7 +204,7 @@ async def share(request: Asked, data: JSONBody[Sharing]) -> Sharing:
 async def my_data(request: Asked) -> Response[dict[str, Any]]:
     """One document, without secrets."""
     user = person(request).id
-    await door(request).check_heavy(person(request))
+    await door(request).check_heavy(request, person(request))
     found = await door(request).people.store.read(lambda connection: own_data.exported(connection, user))
     headers = {"content-disposition": 'attachment; filename="signoria-my-data.json"'}
     return Response(found, headers=headers)
@@ -231,7 +231,7 @@ async def delete_me(request: Asked, data: JSONBody[Farewell]) -> None:
 @post("/me/resume", summary="Make a personal resume link", status_code=HTTP_200_OK)
 async def make_resume(request: Asked) -> Secret:
     """A link for the day the cookie is lost; it is shown only now, and good until it is revoked."""
-    await door(request).check_heavy(person(request))
+    await door(request).check_heavy(request, person(request))
     token = await door(request).people.token(person(request).id, RESUME)
     link = f"{str(request.base_url).rstrip('/')}/resume#{token}"
     return Secret(token, link, segno.make(link, error="m").svg_data_uri(scale=6, dark="black", light="white"))

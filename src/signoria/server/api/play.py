@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, cast
+from typing import Annotated, Any, Final, cast
 
 from litestar import Response, get, post, put
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
@@ -14,7 +14,6 @@ from signoria.engine import decision
 from signoria.engine.foretell import foretell
 from signoria.engine.game import Game
 from signoria.engine.problem import Problem
-from signoria.engine.session import CHOICE
 from signoria.engine.state import State
 from signoria.engine.vocabulary import NO_THING
 from signoria.server.api.compressed import as_json, small
@@ -59,6 +58,8 @@ Eyes = Annotated[int | None, QueryParameter(ge=-1, le=11)]
 Place = Annotated[int, PathParameter(ge=0, le=10_000_000)]
 First = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
 Thing = Annotated[str, QueryParameter(min_length=1, max_length=80)]
+LINES_OF_ONE: Final = 100  # of the log: so many cost as much as a request
+WAY_BACK: Final = 2  # requests that a look at a past position counts as, beside itself
 Kinds = Annotated[str, QueryParameter(min_length=1, max_length=200)]
 
 
@@ -204,6 +205,7 @@ async def entries(
         state = room.playing().state
         seat = lifecycle.eyes(room.info, request.user)
         rows = await room.entries_after(first - 1, min(room.info.last, first - 1 + count))
+        door(request).charge(request, len(rows) // LINES_OF_ONE)
         return [entry_card(room, state, row, seat, language_of(request)) for row in rows]
 
 
@@ -215,11 +217,13 @@ async def reasons(request: Asked, table: Id, place: Place) -> Reasons:
     """
     room = await visited(request, table)
     language = language_of(request)
+    book = room.game.meta.solo
+    if not book or place == 0 or book not in {one.bot for one in room.info.seats}:
+        raise Problem("server-no-reasons")
+    door(request).charge(request, WAY_BACK)
     async with room.lock:
-        state = await room.at(max(0, place - 1))
-        rows = [row for row in await room.entries_after(0) if row.position == place and row.kind == CHOICE]
-        seat = rows[-1].seat if rows else -1
-        if place == 0 or seat < 0 or room.info.seats[seat].bot != room.game.meta.solo:
+        state, seat = await room.at(place - 1), await room.chooser(place)
+        if not 0 <= seat < len(room.info.seats) or room.info.seats[seat].bot != book:
             raise Problem("server-no-reasons")
     advice = state.game.advise(state, seat)
     early = len(advice.notes) - advice.new
@@ -237,6 +241,7 @@ async def history(request: Asked, table: Id, place: Place, seat: Eyes = None) ->
     room = await visited(request, table)
     async with room.lock:
         state = await room.at(place)
+        door(request).charge(request, WAY_BACK)
         eyes = lifecycle.eyes(room.info, request.user, seat)
         return small(request, past_card(room, state, place, eyes, language_of(request)))
 
@@ -262,7 +267,7 @@ async def fork(request: Asked, table: Id, data: JSONBody[Fork]) -> TableCard:
     """A private what-if table from a position, with everything I may not know drawn anew."""
     room = await visited(request, table)
     user = person(request)
-    await door(request).check_heavy(user)
+    await door(request).check_heavy(request, user)
     async with room.lock:
         room.playing()
     return shown(request, await branches.fork(hall_of(request), room, user, data.position))
@@ -343,7 +348,7 @@ async def hint(request: Asked, table: Id) -> Hint:
         state, number = room.playing().state, room.info.last + 1
     if seat not in state.deciders():
         raise Problem("server-not-asked")
-    await door(request).check_heavy(known(request))
+    await door(request).check_heavy(request, known(request))
     try:
         found = await hall_of(request).thinker.advise(state, seat, known(request).id, table)
     except WorkFailed:

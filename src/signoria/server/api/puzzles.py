@@ -47,7 +47,7 @@ async def begin(request: Asked, game: Id, puzzle: Id) -> TableCard:
     """A private table with its position; an earlier one of the same puzzle is closed."""
     user = person(request)
     found = puzzling.named(request.app.state.games(), f"{game}/{puzzle}")
-    await door(request).check_heavy(user)
+    await door(request).check_heavy(request, user)
     return shown(request, await puzzling.begin(hall_of(request), user, found))
 
 

@@ -38,7 +38,7 @@ async def review(request: Asked, table: Id) -> Response[ReviewCard]:
     making = hall.reviews.begun(table)
     if making is None:
         user = known(request)
-        await door(request).check_heavy(user)
+        await door(request).check_heavy(request, user)
         async with room.lock, hall.writing:  # whole games are played again one at a time
             session = await whole_session(room)
         making = hall.reviews.begun(table) or hall.reviews.begin(room.info, session, user.id)

@@ -19,7 +19,7 @@ from litestar.types import Message, Scope
 from signoria.engine.problem import Problem
 from signoria.server import plain_text
 from signoria.server.people.accounts import LIFETIME, SEAT, SESSION, People, User, csrf_of, same
-from signoria.server.people.limits import REMEMBERED, Guard, network_of
+from signoria.server.people.limits import HOUSE, REMEMBERED, Guard, network_of
 
 COOKIE: Final = "signoria"
 CSRF_HEADER: Final = "x-csrf-token"
@@ -133,22 +133,47 @@ class Door:
         self._asking.clear()
 
     def check_every(self, connection: Asking, token: str) -> None:
-        """Refuse if somebody asks too often; a client that is not known yet shares the limit of its address."""
-        found = self._trusted.get(token)
-        self.guard.every(address(connection) if found is None else found[0].id)
+        """Refuse if somebody asks too often; a client that is not known yet shares the limit of its address.
+
+        All who are known at one address have a limit together, too: nobody gets more by being many guests. So have the
+        files of the page, which a whole club may open at the same moment.
+        """
+        found, house = self._trusted.get(token), address(connection)
+        if found is not None:
+            self.count(found[0], house)
+        elif connection.scope["path"].startswith("/api"):
+            self.guard.every(house)
+        else:
+            self.guard.every_in(f"page {house}")
+
+    def count(self, user: User | None, house: str) -> None:
+        """One more request or message of somebody at an address."""
+        self.guard.every(house if user is None else user.id)
+        if user is not None:
+            self.guard.every_in(house)
+
+    def charge(self, connection: Asking, count: int) -> None:
+        """A request cost as much as so many more: who looks far back again and again may do so less often."""
+        user, house = connection.scope.get("user"), address(connection)
+        self.guard.more(house if user is None else user.id, house, count)
 
     async def check_dear(self, connection: Asking) -> None:
         """Refuse if an address logs in, arrives or is invited too often."""
         await self.guard.take("dear", address(connection))
 
-    async def check_heavy(self, user: User) -> None:
+    async def check_heavy(self, connection: Asking, user: User) -> None:
         """Refuse if somebody opens tables, brings records or asks for hints too often."""
-        await self.guard.take("heavy", user.id)
+        await self.guard.each("heavy", user.id, address(connection))
+
+    async def check_pack(self, connection: Asking, user: User) -> None:
+        """Refuse if somebody keeps too many data packs: they stay on the disk."""
+        await self.guard.each("packs", user.id, address(connection))
 
     async def check_replay(self, connection: Asking) -> None:
         """Refuse if somebody has whole games played again too often, by what changes little at a table."""
         user = connection.scope.get("user")
-        await self.guard.take("heavy", address(connection) if user is None else user.id)
+        house = address(connection)
+        await self.guard.each("heavy", house if user is None else user.id, house)
 
     def check_watchdog(self, connection: Asking) -> None:
         """Refuse if an address asks too often whether all is well; that takes nothing from people."""
@@ -203,15 +228,18 @@ class Door:
     def socket(self, connection: Asking) -> Iterator[bool]:
         """One more WebSocket of somebody; whether it is not one too many."""
         user = connection.scope.get("user")
-        who = address(connection) if user is None else user.id
-        open_now = self.guard.sockets
-        open_now[who] += 1
+        open_now, limits, house = self.guard.sockets, self.guard.limits, address(connection)
+        most = {house: limits.sockets}
+        if user is not None:
+            most = {user.id: limits.sockets, f"{HOUSE}{house}": limits.sockets * limits.house}
+        open_now.update(most.keys())
         try:
-            yield open_now[who] <= self.guard.limits.sockets
+            yield all(open_now[who] <= many for who, many in most.items())
         finally:
-            open_now[who] -= 1
-            if not open_now[who]:
-                del open_now[who]
+            for who in most:
+                open_now[who] -= 1
+                if not open_now[who]:
+                    del open_now[who]
 
     @contextmanager
     def held(self, connection: Asking) -> Iterator[None]:

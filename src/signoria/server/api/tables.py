@@ -17,6 +17,7 @@ from signoria.engine import record
 from signoria.engine.problem import Problem
 from signoria.server import plain_text
 from signoria.server.api.people import Asked, door, known, person
+from signoria.server.api.security import address
 from signoria.server.api.views import table_card
 from signoria.server.people.accounts import SEAT
 from signoria.server.store import info
@@ -89,7 +90,7 @@ async def list_tables(request: Asked, mine: FromQuery[bool] = False) -> list[Tab
 @post("/tables", summary="Open a table")
 async def create(request: Asked, data: JSONBody[NewTable]) -> TableCard:
     """Choose game, edition, options, seats for people and bots, public or by link, pace and clock."""
-    await door(request).check_heavy(person(request))
+    await door(request).check_heavy(request, person(request))
     return shown(request, await lifecycle.create(hall_of(request), person(request), data))
 
 
@@ -154,7 +155,7 @@ def drawn(link: str) -> bytes:
 @post("/tables/{table:str}/invite", summary="Make a new link; the old one is void", status_code=HTTP_200_OK)
 async def renew(request: Asked, table: Id) -> Invitation:
     """Only for the player who opened the table."""
-    await door(request).check_heavy(person(request))
+    await door(request).check_heavy(request, person(request))
     room = await visited(request, table)
     await lifecycle.renew(room, person(request))
     return inviting(request, room)
@@ -230,7 +231,7 @@ async def leave(request: Asked, table: Id) -> TableCard:
 async def rematch(request: Asked, table: Id) -> TableCard:
     """Everybody who sat here may come."""
     room = await visited(request, table)
-    await door(request).check_heavy(person(request))
+    await door(request).check_heavy(request, person(request))
     return shown(request, await lifecycle.rematch(hall_of(request), room, person(request)))
 
 
@@ -249,6 +250,7 @@ async def chat(request: Asked, table: Id, data: JSONBody[Say]) -> None:
     if not text:
         raise Problem("server-bad-request-at", where="text")
     plain_text.check_title(text)  # something of it can be seen
+    await door(request).check_heavy(request, user)  # it is kept for ever, and told to everybody there
     audience = info.SEATED if data.seats else info.ALL
     seat = mine[0] if mine else -1
 
@@ -305,10 +307,11 @@ async def upload(request: Asked, body: RawBody) -> TableCard:
     """A private table with this game: to look at if it is over, else to go on with."""
     user = person(request)
     await door(request).check_dear(request)
-    await door(request).check_heavy(user)
+    await door(request).check_heavy(request, user)
     hall = hall_of(request)
     pack, files = await hall.boxes.named(body)
-    return shown(request, await lifecycle.bring(hall, user, await hall.reader.read(body, user.id, files), pack))
+    played = await hall.reader.read(body, address(request), user.id, files)
+    return shown(request, await lifecycle.bring(hall, user, played, pack))
 
 
 HANDLERS: list[Any] = [

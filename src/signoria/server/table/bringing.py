@@ -83,13 +83,13 @@ class Reader:
         self.find = find
         self.workshop = Workshop(1, LONGEST)
 
-    async def read(self, content: bytes, person: str, files: dict[str, str] | None = None) -> Brought:
-        """What is in a record; a Problem if it cannot be read, or not soon."""
+    async def read(self, content: bytes, house: str, person: str, files: dict[str, str] | None = None) -> Brought:
+        """What is in a record; a Problem if it cannot be read, or not soon. Houses take turns, and people in each."""
         if content.count(b"\n") > MOST_LINES:
             raise Problem("server-too-long", most=MOST_LINES)
         try:
             job = partial(read_record, self.find, content, files or {})
-            return DECODER.decode(await self.workshop.do(job, person))
+            return DECODER.decode(await self.workshop.do(job, house, person))
         except Problem as problem:
             inner = problem.phrase.args.get("problem")
             if isinstance(inner, Phrase) and inner.key == MISSING:

@@ -22,6 +22,7 @@ from sqlalchemy.exc import IntegrityError
 
 from signoria.engine.game import Game
 from signoria.engine.problem import Problem
+from signoria.engine.session import CHOICE
 from signoria.engine.state import State
 from signoria.server import clock
 from signoria.server.notify import notifications
@@ -192,7 +193,8 @@ class Room:
             connection.execute(SNAPSHOTS.delete().where(old))
             names = ("number", "position", "state")
             kept = [{"table_id": self.id, **dict(zip(names, one, strict=True))} for one in again.snapshots]
-            connection.execute(insert(SNAPSHOTS), kept)
+            if kept:
+                connection.execute(insert(SNAPSHOTS), kept)
             if waiting != found.waiting:
                 as_read = (TABLES.c.last == found.last) & (TABLES.c.answers == info.json_text(found.answers))
                 values = {**msgspec.structs.asdict(waiting), "version": TABLES.c.version + 1}
@@ -316,7 +318,9 @@ class Room:
 
         def job(connection: Connection) -> tuple[Any, list[Row[Any]]]:
             newest = select(ENTRIES.c.number).where(made).order_by(ENTRIES.c.number.desc()).limit(1)
-            number = connection.execute(newest).scalar_one()
+            number = connection.execute(newest).scalar()
+            if number is None:
+                return None, []
             before = (SNAPSHOTS.c.table_id == self.id) & (SNAPSHOTS.c.number <= number)
             snapshot = connection.execute(
                 select(SNAPSHOTS).where(before).order_by(SNAPSHOTS.c.number.desc()).limit(1)
@@ -327,17 +331,28 @@ class Room:
             query = select(ENTRIES).where(ENTRIES.c.table_id == self.id, between).order_by(ENTRIES.c.number)
             return snapshot, list(connection.execute(query).all())
 
-        for attempt in range(2):
-            snapshot, rows = await self.store.read(job)
-            try:
-                line = self.resumed(snapshot)
-                log = [numbered(self.game, Stored.of(row)) for row in rows]
-                return followed(self.game, self.info.rules, line, log).state.clone()
-            except UNFIT:
-                if attempt:
-                    raise
-                await self.rebuild()
+        try:
+            for attempt in range(2):
+                snapshot, rows = await self.store.read(job)
+                try:
+                    line = self.resumed(snapshot)
+                    log = [numbered(self.game, Stored.of(row)) for row in rows]
+                    return followed(self.game, self.info.rules, line, log).state.clone()
+                except UNFIT:
+                    if attempt:
+                        raise
+                    await self.rebuild()
+        except Problem:
+            raise
+        except UNFIT as error:  # no more than nonsense: a damaged row, and no mistake of ours
+            raise Problem("server-log-gaps") from error
         raise AssertionError("the second attempt returns or raises")
+
+    async def chooser(self, position: int) -> int:
+        """The seat whose choice led to a position, -1 if none did."""
+        made = (ENTRIES.c.table_id == self.id) & (ENTRIES.c.position == position) & (ENTRIES.c.kind == CHOICE)
+        row = await self.store.row(select(ENTRIES.c.seat).where(made).order_by(ENTRIES.c.number.desc()).limit(1))
+        return -1 if row is None else int(row._mapping["seat"])
 
     # --- writing ------------------------------------------------------------------------------------------------------
 
