@@ -33,6 +33,14 @@ STILTED = re.compile(
 )
 
 
+# What only a mouse does; a text that names the finger and the key beside it is right for everybody.
+CLICKS = re.compile(r"\bclick|\bklik|\bmouse\b|\bmysz", re.IGNORECASE)
+OTHERS = (
+    re.compile(r"\btap|\btouch|\bfinger|dotkn|\bpalc", re.IGNORECASE),
+    re.compile(r"\bkey|klawisz", re.IGNORECASE),
+)
+
+
 def test_the_tree_is_seen() -> None:
     assert {"README.md", "tests/house/tree.py"} <= {name for name, _ in texts()}
 
@@ -64,6 +72,22 @@ def test_stilted_words_are_recognised(line: str) -> None:
 
 def test_every_text_is_in_plain_words() -> None:
     assert [f"{place}: {line.strip()}" for place, line in lines() if STILTED.search(line)] == []
+
+
+def for_a_mouse_alone(line: str) -> bool:
+    """Whether a line speaks to somebody with a mouse and nobody else."""
+    return bool(CLICKS.search(line)) and not all(other.search(line) for other in OTHERS)
+
+
+@pytest.mark.parametrize("line", ["hint = Click the comet.", "hint = Kliknij kometę.", "hint = Click or tap it."])
+def test_words_for_a_mouse_alone_are_recognised(line: str) -> None:
+    assert for_a_mouse_alone(line)
+
+
+def test_what_people_read_is_right_for_mouse_finger_and_key() -> None:
+    told = (one for one in lines() if one[0].partition(":")[0].endswith(".ftl"))
+    read = ((place, line) for place, line in told if not line.startswith("#"))
+    assert [f"{place}: {line.strip()}" for place, line in read if for_a_mouse_alone(line)] == []
 
 
 def test_nothing_is_left_unfinished_or_skipped() -> None:

@@ -134,7 +134,7 @@ home-moves =
 ## Learn
 home-learn = Learn
 home-new = New here? Ten minutes
-home-new-about = A lesson at a real table: read, click, and take back what you like.
+home-new-about = A lesson at a real table: read, choose, and take back what you like.
 home-new-done =
     { $done ->
         [0] { $all ->

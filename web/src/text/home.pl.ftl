@@ -145,7 +145,7 @@ home-moves =
 ## Nauka
 home-learn = Nauka
 home-new = Pierwszy raz? Dziesięć minut
-home-new-about = Lekcja przy prawdziwym stole: czytaj i klikaj, a każdy wybór możesz cofnąć.
+home-new-about = Lekcja przy prawdziwym stole: czytaj i wybieraj, a każdy wybór możesz cofnąć.
 home-new-done =
     { $done ->
         [0] { $all ->

@@ -274,7 +274,7 @@ table-plan-words = A choice, in the words of a record
 table-plan-add = Add
 table-plan-drop = Drop { $words }
 table-plan-point = Choose on the board
-table-planning = Click what you want to do next
+table-planning = Choose what you want to do next
 table-planned = { $count ->
     [0] Nothing is planned.
     [one] One choice is planned.

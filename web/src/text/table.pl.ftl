@@ -287,7 +287,7 @@ table-plan-words = Wybór, tak jak w zapisie gry
 table-plan-add = Dodaj
 table-plan-drop = Usuń { $words }
 table-plan-point = Wybierz na planszy
-table-planning = Kliknij to, co chcesz zrobić
+table-planning = Wybierz to, co chcesz zrobić
 table-planned = { $count ->
     [0] Nic nie zaplanowano.
     [one] Zaplanowano jeden wybór.

@@ -100,7 +100,7 @@ imp-refill =
         [one] Draw one card unseen
        *[other] Draw { $number } cards unseen
     }
-imp-refill-how = Or take one of the open territories, then providence cards. Click cards of your hand to discard them first.
+imp-refill-how = Or take one of the open territories, then providence cards. Choose cards of your hand to discard them first.
 imp-plays = { $name } plays { $card }
 
 ## War

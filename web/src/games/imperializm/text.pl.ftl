@@ -109,7 +109,7 @@ imp-refill =
         [few] Dobierz w ciemno { $number } karty
        *[many] Dobierz w ciemno { $number } kart
     }
-imp-refill-how = Albo weź jedno z dostępnych terytoriów, a resztę uzupełnij kartami opatrności. Kliknij kartę na ręce, aby ją najpierw odrzucić.
+imp-refill-how = Albo weź jedno z dostępnych terytoriów, a resztę uzupełnij kartami opatrności. Wybierz kartę na ręce, aby ją najpierw odrzucić.
 imp-plays = { $name } zagrywa: { $card }
 
 ## Wojna

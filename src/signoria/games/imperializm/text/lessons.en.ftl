@@ -62,7 +62,7 @@ lesson-imperializm-2-war-war = Between Prussia and Poland
     .done = Two wars won, two lands gained, and 4 more glory than before.
 lesson-imperializm-2-war-war-plans = You are Prussia: army 5, fleet 2, and with land weapons 3 the leader. Two lands are in your hand.
 
-    Crimea asks for an army of 7 and a fleet of 3: point at it and you see what is missing. Bohemia asks for an army of 5, and that you have.
+    Crimea asks for an army of 7 and a fleet of 3: choose it and you read what is missing. Bohemia asks for an army of 5, and that you have.
 lesson-imperializm-2-war-war-bohemia = Conquer Bohemia for 7 ducats: prestige +2, textiles +1, land weapons +1. The army is not spent.
     .hint = Choose Bohemia in your hand.
 lesson-imperializm-2-war-war-bohemia-early = Soon. Bohemia makes your land weapons stronger, and they are what plunder is counted by.

@@ -62,7 +62,7 @@ lesson-imperializm-2-war-war = Między Prusami a Polską
     .done = Dwie wygrane wojny, dwie zdobyte krainy i 4 punkty chwały więcej niż na początku.
 lesson-imperializm-2-war-war-plans = Prowadzisz Prusy: armia 5, flota 2, a broń lądowa na poziomie 3 czyni cię jej liderem. Na ręce masz dwie krainy.
 
-    Krym wymaga armii 7 i floty 3: wskaż go, a zobaczysz, czego brakuje. Czechy wymagają armii 5, a tyle masz.
+    Krym wymaga armii 7 i floty 3: wybierz go, a przeczytasz, czego brakuje. Czechy wymagają armii 5, a tyle masz.
 lesson-imperializm-2-war-war-bohemia = Podbij Czechy za 7 dukatów: prestiż rośnie o 2, tekstylia o 1 i broń lądowa o 1. Armii się nie wydaje.
     .hint = Wybierz Czechy na ręce.
 lesson-imperializm-2-war-war-bohemia-early = Już niedługo. Czechy dadzą ci więcej broni lądowej, a od niej zależy plądrowanie.

@@ -10,7 +10,7 @@ lesson-lorenzo-first-round-dice = You lead the red family. Each turn you place o
 
     Three members have colours: each is worth what the die of its colour shows, the same for everybody. Today white is worth 3, black 5, orange 1. The neutral one is worth nothing by itself.
 lesson-lorenzo-first-round-white = Begin with a card that will work for you all game long. Take the white member, of value 3.
-    .hint = Click the white member, or “white” in the decision bar.
+    .hint = Choose the white member, or “white” in the decision bar.
 lesson-lorenzo-first-round-tower = Floors ask for 1, 3, 5 and 7 from the ground up. On the second floor of the territories lies the Gravel Pit: it costs nothing, gives 2 stone at once, and more at every harvest of value 4.
     .hint = Choose the second floor of the tower of territories.
 lesson-lorenzo-first-round-tower-higher = The third floor asks for 5: two servants would have to help. The Gravel Pit needs none.
@@ -53,7 +53,7 @@ lesson-lorenzo-next-1-production-work-leaders = In the advanced game everybody h
 
     You hold two: Sigismondo Malatesta and Michelangelo Buonarroti.
 lesson-lorenzo-next-1-production-work-malatesta = Malatesta asks for 7 military and 3 faith points, and you have both. He makes your neutral member worth 3 more, in every round. Play him.
-    .hint = Click Malatesta, or choose “Play” in the decision bar.
+    .hint = Choose Malatesta, or “Play” in the decision bar.
 lesson-lorenzo-next-1-production-work-malatesta-keep = He works for you in every round to come. That is worth much more than one privilege.
 lesson-lorenzo-next-1-production-work-malatesta-later = That comes later, and it is a good thought. First play Malatesta.
 lesson-lorenzo-next-1-production-work-buildings = Now your buildings. Each has a number: it works at a production of at least that value. The Residence asks for 1, the Carpenter's Shop for 4, the Mint for 5 and the Theater for 6.

@@ -10,7 +10,7 @@ lesson-lorenzo-first-round-dice = Prowadzisz ród czerwonych. W każdej turze us
 
     Trzej mają kolory: każdy jest wart tyle, ile pokazuje kość jego koloru, tak samo u wszystkich. Dziś biały jest wart 3, czarny 5, pomarańczowy 1. Neutralny sam nie jest wart nic.
 lesson-lorenzo-first-round-white = Zacznij od karty, która będzie pracować przez całą grę. Weź białego, o wartości 3.
-    .hint = Kliknij białego członka rodziny albo wybierz go na pasku decyzji.
+    .hint = Wybierz białego członka rodziny, na planszy albo na pasku decyzji.
 lesson-lorenzo-first-round-tower = Poziomy wymagają od dołu 1, 3, 5 i 7. Na drugim poziomie wieży włości leży Żwirownia: nic nie kosztuje, od razu daje 2 kamienie, a kolejne przy każdych zbiorach o wartości 4.
     .hint = Wybierz drugi poziom wieży włości.
 lesson-lorenzo-first-round-tower-higher = Trzeci poziom wymaga 5: musiałoby pomóc dwóch sług. Żwirownia nie potrzebuje żadnego.
@@ -53,7 +53,7 @@ lesson-lorenzo-next-1-production-work-leaders = W grze zaawansowanej każdy ma n
 
     Masz dwie: Sigismondo Malatesta i Michelangelo Buonarroti.
 lesson-lorenzo-next-1-production-work-malatesta = Malatesta wymaga 7 punktów wojska i 3 punktów wiary, a ty masz jedno i drugie. Dzięki niemu neutralny członek rodziny jest w każdej rundzie wart o 3 więcej. Zagraj go.
-    .hint = Kliknij Malatestę albo wybierz zagranie go na pasku decyzji.
+    .hint = Wybierz Malatestę albo jego zagranie na pasku decyzji.
 lesson-lorenzo-next-1-production-work-malatesta-keep = Będzie pracował dla ciebie w każdej następnej rundzie. To o wiele więcej niż jeden przywilej.
 lesson-lorenzo-next-1-production-work-malatesta-later = To dobry pomysł, ale na później. Najpierw zagraj Malatestę.
 lesson-lorenzo-next-1-production-work-buildings = Teraz budynki. Każdy ma liczbę: pracuje przy produkcji co najmniej tej wartości. Rezydencja wymaga 1, Warsztat ciesielski 4, Mennica 5, a Teatr 6.

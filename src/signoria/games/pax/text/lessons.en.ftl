@@ -22,7 +22,7 @@ lesson-pax-first-purchase-card = A card is crowded, but on the first turns three
 
     The Order of Santiago brings two rooks to Portugal and starts a conspiracy there. Two against a single knight: that is a battle already won.
 lesson-pax-first-purchase-buy = Buy the Order of Santiago for 3 florins. It is almost all you have, and worth it.
-    .hint = Click the card at price 3 in the western row, or its entry in the decision bar. Curious? Click the Conquistadors at price 5 and ask why you cannot have them.
+    .hint = Choose the card at price 3 in the western row, or its entry in the decision bar. Curious? Choose the Conquistadors at price 5, and read why you cannot have them.
 lesson-pax-first-purchase-buy-star-chamber = The Star Chamber is cheap, and no bargain yet: its bishop does not fight, and a reformation needs Reformist pieces, of which England and its neighbours have none.
 lesson-pax-first-purchase-buy-pence = Peter's Pence may go anywhere in the West, and that is strong. But its bishop topples nobody, and an apostasy has hardly anything to punish this early.
 lesson-pax-first-purchase-buy-joanna = Joanna could marry a king at once: not a bad thought! But she costs all 4 florins, and the Order of Santiago takes an empire for 3.
@@ -41,7 +41,7 @@ lesson-pax-first-portugal-plan = One action is left. In a battle attackers and d
 
     Battles have no dice: you always know beforehand how they end.
 lesson-pax-first-portugal-play = Play the Order of Santiago from your hand.
-    .hint = Click the card in your hand below, or “Play: Order of Santiago” in the decision bar.
+    .hint = Choose the card in your hand, or “Play: Order of Santiago” in the decision bar.
 lesson-pax-first-portugal-play-sell = Selling brings quick money, but this card is worth an empire. Take it back and play it.
 lesson-pax-first-portugal-play-wait = That can wait; Portugal cannot. At the next fair it may raise a second defender, and then two rooks are not enough.
 lesson-pax-first-portugal-trigger = The card offers its one-shot: a conspiracy, a battle against the ruling class of Portugal. Set it off.
@@ -66,7 +66,7 @@ lesson-pax-first-fair-rival = Marchionni has bought the Star Chamber. At the end
 lesson-pax-first-fair-pence = Tempting! But look further. If you buy it, the cards behind it move up: Joanna, who could marry the king next to Portugal, and the Conquistadors, who could besiege it. Your rival could afford either, and you would have nothing left to answer with.
 lesson-pax-first-fair-route = A trade fair fills purses instead. Its money is what lies on the face-down card, plus one florin. You take the first florin for holding it. Then a voyage follows the white route from Trebizond westward, and each concession on its way earns a florin, as long as there are any. Two of those borders are yours.
 lesson-pax-first-fair-fair = Hold the western trade fair.
-    .hint = Click the face-down card at the left end of the western row. The preview shows who will be paid before you decide.
+    .hint = Choose the face-down card at the left end of the western row. The preview shows who will be paid before you decide.
 lesson-pax-first-fair-fair-pence = With the Pence in hand and no florin left you would have to watch what your rival does to Portugal. Money first.
 lesson-pax-first-fair-fair-east = The eastern fair follows the black route, where you have no concession; its money would go to nobody you know.
 lesson-pax-first-fair-fair-poor = That would be your last florin. Earn some first.
@@ -104,7 +104,7 @@ lesson-pax-first-border-which = Two concessions touch Portugal, both Marchionni'
 lesson-pax-first-border-which-england = That would annoy your rival as well, but the fair you are about to hold passes the border with Aragon first.
 lesson-pax-first-border-answer = A tax asks its victim, even in the middle of your turn: pay a florin, or have the pawn repressed. Marchionni kept the florin and gave up the border; the pawn is a serf of Portugal now. Either way the taxed empire raises a levy: a rook in Granada.
 lesson-pax-first-border-fair = Now hold a western fair: the florins that lay on the cards have piled up, and the border that was lost no longer feeds your rival.
-    .hint = Click the face-down card of the western row.
+    .hint = Choose the face-down card of the western row.
 lesson-pax-first-border-levy = The voyage came as far as France. Choose where its levy is raised.
     .hint = Either city will do.
 lesson-pax-first-border-recap = So banks contend: with borders, taxes and marriages rather than armies of their own. Keep an eye on what your rival can afford, look for cards with commerce, and remember that only you hold discovery prestige so far.
@@ -130,13 +130,13 @@ lesson-pax-first-victory-border = The Papal States are yours, and with them a ne
     .hint = Choose the border between the Papal States and the Ottomans.
 lesson-pax-first-victory-border-decline = This is the very concession you need for victory. Place it.
 lesson-pax-first-victory-comet = Five to three. Now buy the comet, at price 2 in the western row.
-    .hint = Click the comet in the western row.
+    .hint = Choose the comet in the western row.
 lesson-pax-first-victory-activate = The player who buys a comet chooses which victory it wakes. Yours is ready: globalization.
     .hint = Choose the globalization victory.
 lesson-pax-first-victory-activate-other = That victory would be awake for everybody, and you do not meet it. Take it back and wake globalization.
 lesson-pax-first-victory-rival = The victory is awake now, for both of you, and Marchionni has one turn to spoil your lead: a tax, a pirate, a repressed pawn would do. This time nothing comes. In a real game, look first what your rivals could do.
 lesson-pax-first-victory-declare = Declare the globalization victory. It costs one action, and the game is yours.
-    .hint = Click the victory, or choose “Declare” in the decision bar.
+    .hint = Choose the victory, or “Declare” in the decision bar.
 
 ### Faith and bishops
 
@@ -163,7 +163,7 @@ lesson-pax-next-1-faith-crusade-florin = Commerce takes one florin from the mark
     .hint = Choose the second open card of the western row.
 lesson-pax-next-1-faith-crusade-florin-fair = That works as well. But the fair card feeds your own fairs; take from a card that only a buyer would empty.
 lesson-pax-next-1-faith-crusade-play = Now the war. Play the Grand Inquisitor from your hand. His location is Portugal.
-    .hint = Click the Grand Inquisitor in your hand.
+    .hint = Choose the Grand Inquisitor in your hand.
 lesson-pax-next-1-faith-crusade-play-sell = You need the Grand Inquisitor: he brings the crusade and the bishop.
 lesson-pax-next-1-faith-crusade-play-end = One action is left, and the crusade waits in your hand.
 lesson-pax-next-1-faith-crusade-trigger = In a crusade Catholics fight all others in Portugal. The rook in Toledo attacks, and so do Catholic knights from neighbouring empires: from Valencia and from Paris. Three against the Islamic rook in Granada. Start it.
@@ -181,7 +181,7 @@ lesson-pax-next-1-faith-crusade-bishop = The bishop of the card may enter any ca
 lesson-pax-next-1-faith-crusade-bishop-own = He would count there as well, but he would silence a card of your own.
 lesson-pax-next-1-faith-crusade-rival = One Catholic bishop, no other. Two Catholic pieces in their theocracies against one Islamic piece. Two Catholic prestige in your tableau, none with Marchionni. Your rival has one turn to spoil it.
 lesson-pax-next-1-faith-crusade-declare = Nothing has changed. Declare the holy victory.
-    .hint = Click the holy victory, or choose “Declare” in the decision bar.
+    .hint = Choose the holy victory, or “Declare” in the decision bar.
 
 ### Republics and votes
 
@@ -218,13 +218,13 @@ lesson-pax-next-2-republics-vote-rest = The new king could start a campaign. But
     .hint = Choose “Done”.
 lesson-pax-next-2-republics-vote-rest-campaign = A campaign costs your last florin, and then the comet is too dear.
 lesson-pax-next-2-republics-vote-comet = One action is left and one florin, and the comet costs exactly that. Buy it.
-    .hint = Click the comet in the western row.
+    .hint = Choose the comet in the western row.
 lesson-pax-next-2-republics-vote-activate = Wake the renaissance. You have one republic to none, and two law prestige to none: the Sindicat and the republic of Aragon.
     .hint = Choose the renaissance victory.
 lesson-pax-next-2-republics-vote-activate-other = You do not meet that victory. Take it back and wake the renaissance.
 lesson-pax-next-2-republics-vote-rival = Marchionni has one turn now. A vote against Aragon, a battle or a beheading could stop you. In a real game count your rival's concessions before you wake a victory.
 lesson-pax-next-2-republics-vote-declare = Aragon is still a republic. Declare the renaissance victory.
-    .hint = Click the renaissance victory, or choose “Declare” in the decision bar.
+    .hint = Choose the renaissance victory, or “Declare” in the decision bar.
 
 ### Kings, vassals and campaigns
 
@@ -236,7 +236,7 @@ lesson-pax-next-3-kings-campaign = A wedding and a campaign
 lesson-pax-next-3-kings-campaign-aim = The imperial victory counts kings: suzerains and vassals alike, but no republics. With two players you need three more than your rival, with more players two. Now you have two kings, and so has Marchionni.
 lesson-pax-next-3-kings-campaign-ways = There are several ways to a king. Conspiracies and revolts you know. A queen marries one who is still on his throne. And a king of yours may attack his neighbours: that is a campaign. You have the Holy Roman Empire and Aragon.
 lesson-pax-next-3-kings-campaign-play = Begin with the wedding. Play Isabella of Castille.
-    .hint = Click Isabella in your hand.
+    .hint = Choose Isabella in your hand.
 lesson-pax-next-3-kings-campaign-play-order = The campaign comes second. Isabella goes first: a queen who is played late finds fewer free kings.
 lesson-pax-next-3-kings-campaign-play-sell = Two florins are much less than a kingdom.
 lesson-pax-next-3-kings-campaign-trigger = A coronation needs no battle. The king of Portugal is still on his throne, and Isabella may marry him. Carry it out.
@@ -277,7 +277,7 @@ lesson-pax-next-3-kings-campaign-vassal = Look at your tableau: France lies unde
 
     You have four kings, Marchionni has one. Now your rival moves.
 lesson-pax-next-3-kings-campaign-declare = Three more than your rival. Declare the imperial victory.
-    .hint = Click the imperial victory, or choose “Declare” in the decision bar.
+    .hint = Choose the imperial victory, or “Declare” in the decision bar.
 
 ### A game for one
 
@@ -292,12 +292,12 @@ lesson-pax-next-4-alone-opponent-welcome = You are Fugger. The Medici are played
 lesson-pax-next-4-alone-opponent-end = You win by declaring a victory first. You lose when the opponent declares one, and also when a market row cannot be refilled any more. So time is on its side.
 lesson-pax-next-4-alone-opponent-threat = Its shortest way is the globalization victory: concessions and discovery. It has three concessions and you have one. Every concession you take from it counts twice.
 lesson-pax-next-4-alone-opponent-buy = Amerigo Vespucci costs 1 florin. He brings discovery and a pawn of yours to a border of Aragon. Buy him.
-    .hint = Click the card at price 1 in the western row.
+    .hint = Choose the card at price 1 in the western row.
 lesson-pax-next-4-alone-opponent-buy-mary-rose = The Mary Rose has discovery, too, but she brings no pawn. Concessions are what you lack.
 lesson-pax-next-4-alone-opponent-buy-santiago = The Order of Santiago would take an empire, but all 3 florins would be gone. Here a concession of the opponent is the better prize.
 lesson-pax-next-4-alone-opponent-buy-fair = A fair pays concessions, and the opponent has more of them than you.
 lesson-pax-next-4-alone-opponent-play = Play him at once. His trade shift needs discovery on another card, so only the pawn is placed.
-    .hint = Click Amerigo Vespucci in your hand.
+    .hint = Choose Amerigo Vespucci in your hand.
 lesson-pax-next-4-alone-opponent-play-sell = Two florins now, and the opponent keeps its three concessions.
 lesson-pax-next-4-alone-opponent-play-end = One action is left, and the card in your hand does nothing yet.
 lesson-pax-next-4-alone-opponent-place = Two borders of Aragon are free. On the third stands a pawn of the opponent: pushing it aside costs 1 florin. Pay it.
@@ -322,14 +322,14 @@ lesson-pax-next-5-living-conspiracy-cards = Fugger has had the first turn. You a
 
     This early, look at agents, location and one-shot. They win empires, and empires are weak only now: every fair adds defenders.
 lesson-pax-next-5-living-conspiracy-buy = Two rooks for Portugal, and a conspiracy there: the Order of Santiago. One knight defends Portugal, so you win for certain. Enough pieces remain afterwards that nobody can march in at once. Buy it.
-    .hint = Click the card at 3 in the western row.
+    .hint = Choose the card at 3 in the western row.
 lesson-pax-next-5-living-conspiracy-buy-star-chamber = It costs only 1 florin. But a bishop does not fight, and neither England nor a neighbour of it has a Reformist piece, so its reformation fails.
 lesson-pax-next-5-living-conspiracy-buy-pence = Its location is the whole West, and that is powerful later. An apostasy hardly hits anybody now.
 lesson-pax-next-5-living-conspiracy-buy-joanna = A queen brings a king, but she takes all your money. The Order of Santiago does the same for 3 florins.
 lesson-pax-next-5-living-conspiracy-buy-east = In this lesson the East has nothing that you need.
 lesson-pax-next-5-living-conspiracy-buy-fair = A fair now adds defenders to the empires that you want. Buy first.
 lesson-pax-next-5-living-conspiracy-play = You have 1 florin and one action left. Play the card.
-    .hint = Click the Order of Santiago in your hand.
+    .hint = Choose the Order of Santiago in your hand.
 lesson-pax-next-5-living-conspiracy-play-sell = That brings 2 florins for a card of 3. It is worth an empire: play it.
 lesson-pax-next-5-living-conspiracy-play-end = An action is left, and Portugal will never be weaker.
 lesson-pax-next-5-living-conspiracy-trigger = Set off the conspiracy: two rooks against the knight of Toledo.
@@ -357,7 +357,7 @@ lesson-pax-next-5-living-fair-pence = It looks good: Catholic prestige, the bish
     But pieces belong to nobody. A Catholic bishop helps everyone who has Catholic prestige, your rival as well.
 lesson-pax-next-5-living-fair-risk = Count what your rival can pay. If you buy the Pence, Joanna and the Conquistadors get cheaper. Joanna could marry a neighbour of Portugal, and a campaign may follow. The Conquistadors could besiege Portugal itself.
 lesson-pax-next-5-living-fair-fair = So money first. The fair has 3 florins: two lie on its card, and one is added. You take the first for holding it. The other two go to your concessions at Portugal. Hold the western fair.
-    .hint = Click the face-down card of the western row.
+    .hint = Choose the face-down card of the western row.
 lesson-pax-next-5-living-fair-fair-pence = Then you have no florin, and Fugger has the choice of Joanna and the Conquistadors.
 lesson-pax-next-5-living-fair-fair-east = The East brings you nothing now; both your concessions lie on the western route.
 lesson-pax-next-5-living-fair-fair-ops = The tax of Santiago finds no pawn of your rival at Portugal, and a siege would harm you.
@@ -367,7 +367,7 @@ lesson-pax-next-5-living-fair-levy = You have 4 florins. Every empire that the v
 lesson-pax-next-5-living-fair-levies = And one for the Ottomans.
     .hint = Both cities are good.
 lesson-pax-next-5-living-fair-conquistadors = Buy the Conquistadors for 3 florins. Then their discovery and their siege are not your rival's. One of the three florins falls on the eastern card, because the western fair card is gone.
-    .hint = Click the card at 3 in the western row.
+    .hint = Choose the card at 3 in the western row.
 lesson-pax-next-5-living-fair-conquistadors-pence = At the end of the turn it goes face down, so nobody gets it. Buy the Conquistadors.
 lesson-pax-next-5-living-fair-conquistadors-joanna = She is good. But then the Conquistadors cost Fugger little, and they name Portugal.
 lesson-pax-next-5-living-fair-conquistadors-end = One action is left, and 4 florins.
@@ -387,7 +387,7 @@ lesson-pax-next-5-living-gold-sell-play = That is possible, but your actions are
 lesson-pax-next-5-living-gold-sell-fair = This fair would pay Fugger at the border that was yours.
 lesson-pax-next-5-living-gold-sell-ops = You could tax Fugger's new concession. But you need cards that earn every turn, and for those you need florins.
 lesson-pax-next-5-living-gold-buy = Look for commerce and for a revolt that you can win. Merchants of the Staple have both: their op earns in the western row, and their revolt in England sends its pawn and your concession against one rook in London. Buy them.
-    .hint = Click the card at 4 in the western row.
+    .hint = Choose the card at 4 in the western row.
 lesson-pax-next-5-living-gold-buy-pirates = It earns nothing. You sold the Conquistadors for something better.
 lesson-pax-next-5-living-gold-buy-other = It has no commerce, and it takes all your florins.
 lesson-pax-next-5-living-gold-buy-fair = This fair would pay Fugger at the border that was yours.

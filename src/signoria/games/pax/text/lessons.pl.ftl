@@ -22,7 +22,7 @@ lesson-pax-first-purchase-card = Na karcie jest tłoczno, ale w pierwszych turac
 
     Zakon Santiago przynosi dwa zamki do Portugalii i wywołuje tam konspirację. Dwóch na jednego rycerza: ta bitwa jest już wygrana.
 lesson-pax-first-purchase-buy = Kup Zakon Santiago za 3 floreny. To prawie wszystko, co masz, ale warto.
-    .hint = Kliknij kartę za 3 w rzędzie zachodnim albo jej pozycję na pasku decyzji. Ciekawi cię reszta? Kliknij Konkwistadorów za 5 i zapytaj, czemu nie możesz ich mieć.
+    .hint = Wybierz kartę za 3 w rzędzie zachodnim albo jej pozycję na pasku decyzji. Ciekawi cię reszta? Wybierz Konkwistadorów za 5 i przeczytaj, czemu nie możesz ich mieć.
 lesson-pax-first-purchase-buy-star-chamber = Izba Gwiaździsta jest tania, ale na razie to żadna okazja: jej biskup nie walczy, a reformacja potrzebuje figur reformacyjnych, których nie ma ani w Anglii, ani u jej sąsiadów.
 lesson-pax-first-purchase-buy-pence = Świętopietrze może trafić w dowolne miejsce Zachodu, a to dużo. Ale jego biskup nikogo nie obali, a apostazja tak wcześnie nie ma kogo karać.
 lesson-pax-first-purchase-buy-joanna = Joanna mogłaby od razu poślubić króla: niezła myśl! Kosztuje jednak całe 4 floreny, a Zakon Santiago zdobywa imperium za 3.
@@ -41,7 +41,7 @@ lesson-pax-first-portugal-plan = Została jedna akcja. W bitwie atakujący i obr
 
     W bitwach nie ma kości: zawsze z góry wiadomo, jak się skończą.
 lesson-pax-first-portugal-play = Zagraj z ręki Zakon Santiago.
-    .hint = Kliknij kartę na ręce na dole albo „Zagraj: Zakon Santiago” na pasku decyzji.
+    .hint = Wybierz kartę na ręce albo „Zagraj: Zakon Santiago” na pasku decyzji.
 lesson-pax-first-portugal-play-sell = Sprzedaż daje szybki pieniądz, ale ta karta jest warta imperium. Cofnij to i zagraj ją.
 lesson-pax-first-portugal-play-wait = To może poczekać, Portugalia nie. Przy najbliższej wyprawie może zwerbować drugiego obrońcę, a wtedy dwa zamki nie wystarczą.
 lesson-pax-first-portugal-trigger = Karta proponuje swoją akcję jednorazową: konspirację, bitwę z klasą panującą Portugalii. Wywołaj ją.
@@ -66,7 +66,7 @@ lesson-pax-first-fair-rival = Marchionni kupił Izbę Gwiaździstą. Pod koniec 
 lesson-pax-first-fair-pence = Kuszące! Ale spójrz dalej. Jeśli je kupisz, przesuną się karty za nim: Joanna, która może poślubić sąsiada Portugalii, i Konkwistadorzy, którzy mogą ją oblegać. Przeciwnika stać na każdą z nich, a tobie nie zostałoby nic na odpowiedź.
 lesson-pax-first-fair-route = Wyprawa handlowa za to napełnia sakiewki. Jej pieniądze to floreny z karty zakrytej i jeszcze jeden. Pierwszego bierzesz za zorganizowanie wyprawy. Potem rusza ona białym szlakiem z Trapezuntu na zachód, a każda koncesja po drodze zarabia florena, póki ich starcza. Dwie z tych granic są twoje.
 lesson-pax-first-fair-fair = Zorganizuj zachodnią wyprawę handlową.
-    .hint = Kliknij zakrytą kartę na lewym końcu rzędu zachodniego. Podgląd pokaże, kto dostanie pieniądze, zanim zdecydujesz.
+    .hint = Wybierz zakrytą kartę na lewym końcu rzędu zachodniego. Podgląd pokaże, kto dostanie pieniądze, zanim zdecydujesz.
 lesson-pax-first-fair-fair-pence = Ze Świętopietrzem na ręce i bez florena możesz tylko patrzeć, co przeciwnik zrobi z Portugalią. Najpierw pieniądze.
 lesson-pax-first-fair-fair-east = Wschodnia wyprawa biegnie czarnym szlakiem, na którym nie masz koncesji; jej pieniądze nie trafią do ciebie.
 lesson-pax-first-fair-fair-poor = To byłby ostatni floren. Najpierw trochę zarób.
@@ -104,7 +104,7 @@ lesson-pax-first-border-which = Z Portugalią stykają się dwie koncesje, obie 
 lesson-pax-first-border-which-england = To też zaboli przeciwnika, ale wyprawa, którą zaraz zorganizujesz, wcześniej mija granicę z Aragonią.
 lesson-pax-first-border-answer = Podatek pyta opodatkowanego, nawet w środku twojej tury: floren albo represje wobec pionka. Marchionni zatrzymał florena i oddał granicę; pionek pracuje teraz na pańszczyźnie w Portugalii. Tak czy inaczej opodatkowane imperium werbuje rekruta: zamek w Granadzie.
 lesson-pax-first-border-fair = Teraz zorganizuj zachodnią wyprawę: floreny, które kładziono na kartach, uzbierały się, a utracona granica nie karmi już przeciwnika.
-    .hint = Kliknij zakrytą kartę rzędu zachodniego.
+    .hint = Wybierz zakrytą kartę rzędu zachodniego.
 lesson-pax-first-border-levy = Wyprawa dotarła aż do Francji. Wybierz, gdzie stanie jej rekrut.
     .hint = Każde z miast będzie dobre.
 lesson-pax-first-border-recap = Tak walczą banki: granicami, podatkami i małżeństwami, a nie własnymi armiami. Pilnuj, na co stać przeciwnika, szukaj kart z transakcją i pamiętaj, że jak dotąd tylko ty masz renomę za odkrycia.
@@ -130,13 +130,13 @@ lesson-pax-first-victory-border = Państwo Kościelne jest twoje, a z nim nowa k
     .hint = Wybierz granicę Państwa Kościelnego z Osmanami.
 lesson-pax-first-victory-border-decline = To właśnie ta koncesja, której brakuje do zwycięstwa. Postaw ją.
 lesson-pax-first-victory-comet = Pięć do trzech. Teraz kup kometę, za 2 w rzędzie zachodnim.
-    .hint = Kliknij kometę w rzędzie zachodnim.
+    .hint = Wybierz kometę w rzędzie zachodnim.
 lesson-pax-first-victory-activate = Kupujący kometę wybiera, które zwycięstwo zbudzi. Twoje jest gotowe: globalizacyjne.
     .hint = Wybierz zwycięstwo globalizacyjne.
 lesson-pax-first-victory-activate-other = To zwycięstwo zbudziłoby się dla wszystkich, a ty go nie spełniasz. Cofnij to i zbudź globalizacyjne.
 lesson-pax-first-victory-rival = Zwycięstwo już nie śpi, dla was obojga, a Marchionni ma jedną turę, by zepsuć ci przewagę: wystarczyłby podatek, pirat albo represjonowany pionek. Tym razem nic się nie dzieje. W prawdziwej grze sprawdź najpierw, co mogą zrobić przeciwnicy.
 lesson-pax-first-victory-declare = Ogłoś zwycięstwo globalizacyjne. Kosztuje to jedną akcję i wygrywasz.
-    .hint = Kliknij zwycięstwo albo wybierz „Ogłoś” na pasku decyzji.
+    .hint = Wybierz zwycięstwo albo „Ogłoś” na pasku decyzji.
 
 ### Wiara i biskupi
 
@@ -163,7 +163,7 @@ lesson-pax-next-1-faith-crusade-florin = Transakcja zabiera z rynku jednego flor
     .hint = Wybierz drugą odkrytą kartę rzędu zachodniego.
 lesson-pax-next-1-faith-crusade-florin-fair = To też działa. Ale floreny z karty wyprawy zasilą twoje wyprawy; weź lepiej z karty, z której zabrałby je tylko kupiec.
 lesson-pax-next-1-faith-crusade-play = Teraz wojna. Zagraj z ręki Wielkiego inkwizytora. Jego lokalizacją jest Portugalia.
-    .hint = Kliknij Wielkiego inkwizytora na ręce.
+    .hint = Wybierz Wielkiego inkwizytora na ręce.
 lesson-pax-next-1-faith-crusade-play-sell = Wielki inkwizytor jest ci potrzebny: przynosi krucjatę i biskupa.
 lesson-pax-next-1-faith-crusade-play-end = Została jedna akcja, a krucjata czeka na ręce.
 lesson-pax-next-1-faith-crusade-trigger = W krucjacie katolicy walczą ze wszystkimi innymi w Portugalii. Atakuje zamek w Toledo, a także katoliccy rycerze z sąsiednich imperiów: z Walencji i z Paryża. Trzech przeciw islamskiemu zamkowi w Granadzie. Rozpocznij ją.
@@ -181,7 +181,7 @@ lesson-pax-next-1-faith-crusade-bishop = Biskup z karty może wejść na każdą
 lesson-pax-next-1-faith-crusade-bishop-own = Tam też by się liczył, ale uciszyłby twoją własną kartę.
 lesson-pax-next-1-faith-crusade-rival = Jeden biskup katolicki, innych nie ma. Dwie katolickie figury w swoich teokracjach przeciw jednej islamskiej. Dwie renomy katolickie w twojej tablicy, u Marchionnich żadnej. Przeciwnik ma jedną turę, by to zepsuć.
 lesson-pax-next-1-faith-crusade-declare = Nic się nie zmieniło. Ogłoś zwycięstwo religijne.
-    .hint = Kliknij zwycięstwo religijne albo wybierz „Ogłoś” na pasku decyzji.
+    .hint = Wybierz zwycięstwo religijne albo „Ogłoś” na pasku decyzji.
 
 ### Republiki i głosowania
 
@@ -218,13 +218,13 @@ lesson-pax-next-2-republics-vote-rest = Nowy król mógłby ruszyć na kampanię
     .hint = Wybierz „Gotowe”.
 lesson-pax-next-2-republics-vote-rest-campaign = Kampania kosztuje ostatniego florena, a wtedy kometa będzie za droga.
 lesson-pax-next-2-republics-vote-comet = Została jedna akcja i jeden floren, a kometa kosztuje właśnie tyle. Kup ją.
-    .hint = Kliknij kometę w rzędzie zachodnim.
+    .hint = Wybierz kometę w rzędzie zachodnim.
 lesson-pax-next-2-republics-vote-activate = Zbudź zwycięstwo renesansowe. Masz jedną republikę, przeciwnik żadnej, i dwie renomy za prawo, przeciwnik żadnej: na karcie Sindicat i na republice Aragonii.
     .hint = Wybierz zwycięstwo renesansowe.
 lesson-pax-next-2-republics-vote-activate-other = Tego zwycięstwa nie spełniasz. Cofnij to i zbudź renesansowe.
 lesson-pax-next-2-republics-vote-rival = Marchionni ma teraz jedną turę. Zatrzymać cię mogłoby głosowanie przeciw Aragonii, bitwa albo ścięcie. W prawdziwej grze policz koncesje przeciwnika, zanim zbudzisz zwycięstwo.
 lesson-pax-next-2-republics-vote-declare = Aragonia wciąż jest republiką. Ogłoś zwycięstwo renesansowe.
-    .hint = Kliknij zwycięstwo renesansowe albo wybierz „Ogłoś” na pasku decyzji.
+    .hint = Wybierz zwycięstwo renesansowe albo „Ogłoś” na pasku decyzji.
 
 ### Królowie, wasale i kampanie
 
@@ -236,7 +236,7 @@ lesson-pax-next-3-kings-campaign = Wesele i kampania
 lesson-pax-next-3-kings-campaign-aim = Zwycięstwo imperialne liczy królów: suzerenów i wasali, ale nie republiki. W grze dla dwojga trzeba ich mieć o trzech więcej niż przeciwnik, przy większej liczbie graczy o dwóch. Teraz masz dwóch królów, Marchionni też dwóch.
 lesson-pax-next-3-kings-campaign-ways = Do króla prowadzi kilka dróg. Konspiracje i powstania już znasz. Królowa poślubia króla, który jest jeszcze na tronie. A twój król może zaatakować sąsiadów: to kampania. Masz Święte Cesarstwo Rzymskie i Aragonię.
 lesson-pax-next-3-kings-campaign-play = Zacznij od wesela. Zagraj Izabelę Kastylijską.
-    .hint = Kliknij Izabelę na ręce.
+    .hint = Wybierz Izabelę na ręce.
 lesson-pax-next-3-kings-campaign-play-order = Kampania będzie druga. Najpierw Izabela: królowa zagrana późno znajdzie mniej wolnych królów.
 lesson-pax-next-3-kings-campaign-play-sell = Dwa floreny to o wiele mniej niż królestwo.
 lesson-pax-next-3-kings-campaign-trigger = Koronacja obywa się bez bitwy. Król Portugalii jest jeszcze na tronie i Izabela może go poślubić. Wykonaj ją.
@@ -277,7 +277,7 @@ lesson-pax-next-3-kings-campaign-vassal = Spójrz na swoją tablicę: Francja le
 
     Masz czterech królów, Marchionni jednego. Teraz gra przeciwnik.
 lesson-pax-next-3-kings-campaign-declare = O trzech więcej niż przeciwnik. Ogłoś zwycięstwo imperialne.
-    .hint = Kliknij zwycięstwo imperialne albo wybierz „Ogłoś” na pasku decyzji.
+    .hint = Wybierz zwycięstwo imperialne albo „Ogłoś” na pasku decyzji.
 
 ### Gra dla jednej osoby
 
@@ -292,12 +292,12 @@ lesson-pax-next-4-alone-opponent-welcome = Grasz Fuggerem. Medyceuszami nie gra 
 lesson-pax-next-4-alone-opponent-end = Wygrywasz, jeśli ogłosisz zwycięstwo przed przeciwnikiem. Przegrywasz, gdy ogłosi je przeciwnik, a także gdy rzędu rynku nie da się już uzupełnić. Czas gra więc na jego korzyść.
 lesson-pax-next-4-alone-opponent-threat = Najkrótsza droga przeciwnika to zwycięstwo globalizacyjne: koncesje i odkrycia. Ma trzy koncesje, a ty jedną. Każda koncesja, którą mu zabierzesz, liczy się podwójnie.
 lesson-pax-next-4-alone-opponent-buy = Amerigo Vespucci kosztuje 1 florena. Daje renomę za odkrycia i twój pionek na granicę Aragonii. Kup tę kartę.
-    .hint = Kliknij kartę za 1 w zachodnim rzędzie.
+    .hint = Wybierz kartę za 1 w zachodnim rzędzie.
 lesson-pax-next-4-alone-opponent-buy-mary-rose = Mary Rose też ma renomę za odkrycia, ale nie przynosi pionka. Brakuje ci koncesji.
 lesson-pax-next-4-alone-opponent-buy-santiago = Zakon Santiago zdobyłby imperium, ale stracisz wszystkie 3 floreny. Tutaj lepszą zdobyczą jest koncesja przeciwnika.
 lesson-pax-next-4-alone-opponent-buy-fair = Wyprawa płaci za koncesje, a przeciwnik ma ich więcej niż ty.
 lesson-pax-next-4-alone-opponent-play = Zagraj go od razu. Jego zmiana szlaku wymaga renomy za odkrycia na innej karcie, więc umieścisz tylko pionek.
-    .hint = Kliknij Ameriga Vespucciego na ręce.
+    .hint = Wybierz Ameriga Vespucciego na ręce.
 lesson-pax-next-4-alone-opponent-play-sell = Dostaniesz dwa floreny, ale przeciwnik zachowa trzy koncesje.
 lesson-pax-next-4-alone-opponent-play-end = Została jedna akcja, a karta na ręce jeszcze nic nie robi.
 lesson-pax-next-4-alone-opponent-place = Dwie granice Aragonii są wolne. Na trzeciej stoi pionek przeciwnika: usunięcie go kosztuje 1 florena. Zapłać.
@@ -322,14 +322,14 @@ lesson-pax-next-5-living-conspiracy-cards = Fugger miał już pierwszą turę. G
 
     Na początku patrz na agentów, lokalizację i akcję jednorazową. To one zdobywają imperia, a imperia są słabe tylko teraz: każda wyprawa dodaje obrońców.
 lesson-pax-next-5-living-conspiracy-buy = Dwa zamki do Portugalii i konspiracja w niej: to Zakon Santiago. Portugalii broni jeden rycerz, więc wygrana jest pewna. Potem zostanie tam dość figur, by nikt od razu nie wkroczył. Kup tę kartę.
-    .hint = Kliknij kartę za 3 w rzędzie zachodnim.
+    .hint = Wybierz kartę za 3 w rzędzie zachodnim.
 lesson-pax-next-5-living-conspiracy-buy-star-chamber = Kosztuje tylko 1 florena. Ale biskup nie walczy, a w Anglii ani u jej sąsiadów nie ma figury reformacyjnej, więc jej reformacja się nie uda.
 lesson-pax-next-5-living-conspiracy-buy-pence = Jego lokalizacją jest cały Zachód, a to później dużo znaczy. Apostazja na razie prawie w nikogo nie trafi.
 lesson-pax-next-5-living-conspiracy-buy-joanna = Królowa przynosi króla, ale zabierze wszystkie pieniądze. Zakon Santiago zrobi to samo za 3 floreny.
 lesson-pax-next-5-living-conspiracy-buy-east = W tej lekcji Wschód nie ma nic, czego ci trzeba.
 lesson-pax-next-5-living-conspiracy-buy-fair = Wyprawa doda teraz obrońców imperiom, które chcesz zdobyć. Najpierw kup kartę.
 lesson-pax-next-5-living-conspiracy-play = Został ci 1 floren i jedna akcja. Zagraj kartę.
-    .hint = Kliknij Zakon Santiago na ręce.
+    .hint = Wybierz Zakon Santiago na ręce.
 lesson-pax-next-5-living-conspiracy-play-sell = To da 2 floreny za kartę, która kosztowała 3. Jest warta imperium: zagraj ją.
 lesson-pax-next-5-living-conspiracy-play-end = Została akcja, a Portugalia nigdy nie będzie słabsza.
 lesson-pax-next-5-living-conspiracy-trigger = Wywołaj konspirację: dwa zamki przeciw rycerzowi z Toledo.
@@ -357,7 +357,7 @@ lesson-pax-next-5-living-fair-pence = Wygląda dobrze: katolicka renoma, biskup,
     Ale figury nie należą do nikogo. Katolicki biskup pomaga każdemu, kto ma katolicką renomę, także przeciwnikowi.
 lesson-pax-next-5-living-fair-risk = Policz, na co stać przeciwnika. Jeśli kupisz Świętopietrze, stanieją Joanna i Konkwistadorzy. Joanna mogłaby poślubić króla sąsiada Portugalii, a potem może ruszyć kampania. Konkwistadorzy mogliby oblegać samą Portugalię.
 lesson-pax-next-5-living-fair-fair = Najpierw więc pieniądze. Wyprawa ma 3 floreny: dwa leżą na jej karcie, jeden dochodzi. Pierwszy bierzesz za zorganizowanie wyprawy. Dwa pozostałe trafią do twoich koncesji przy Portugalii. Zorganizuj zachodnią wyprawę.
-    .hint = Kliknij zakrytą kartę rzędu zachodniego.
+    .hint = Wybierz zakrytą kartę rzędu zachodniego.
 lesson-pax-next-5-living-fair-fair-pence = Wtedy nie masz ani florena, a Fugger może wybrać między Joanną a Konkwistadorami.
 lesson-pax-next-5-living-fair-fair-east = Wschód nic ci teraz nie da; obie twoje koncesje leżą na szlaku zachodnim.
 lesson-pax-next-5-living-fair-fair-ops = Podatek Zakonu Santiago nie znajdzie przy Portugalii pionka przeciwnika, a oblężenie zaszkodzi tobie.
@@ -367,7 +367,7 @@ lesson-pax-next-5-living-fair-levy = Masz 4 floreny. Każde imperium, do któreg
 lesson-pax-next-5-living-fair-levies = I jeden rekrut dla Osmanów.
     .hint = Oba miasta są dobre.
 lesson-pax-next-5-living-fair-conquistadors = Kup Konkwistadorów za 3 floreny. Wtedy ich odkrycia i oblężenie nie należą do przeciwnika. Jeden z trzech florenów trafia na kartę wschodnią, bo zachodniej karty wyprawy już nie ma.
-    .hint = Kliknij kartę za 3 w rzędzie zachodnim.
+    .hint = Wybierz kartę za 3 w rzędzie zachodnim.
 lesson-pax-next-5-living-fair-conquistadors-pence = Pod koniec tury będzie leżeć zakryte, więc nikt go nie dostanie. Kup Konkwistadorów.
 lesson-pax-next-5-living-fair-conquistadors-joanna = To dobra karta. Ale wtedy Konkwistadorzy będą dla Fuggera tani, a ich lokalizacją jest Portugalia.
 lesson-pax-next-5-living-fair-conquistadors-end = Została jedna akcja i 4 floreny.
@@ -387,7 +387,7 @@ lesson-pax-next-5-living-gold-sell-play = To możliwe, ale akcje lepiej teraz pr
 lesson-pax-next-5-living-gold-sell-fair = Ta wyprawa zapłaciłaby Fuggerowi na granicy, która była twoja.
 lesson-pax-next-5-living-gold-sell-ops = Możesz opodatkować nową koncesję Fuggera. Ale trzeba ci kart, które zarabiają w każdej turze, a na nie potrzeba florenów.
 lesson-pax-next-5-living-gold-buy = Szukaj transakcji i powstania, które możesz wygrać. Powstanie Jacka Cade'a ma jedno i drugie: działanie zarabia w rzędzie zachodnim, a powstanie w Anglii wysyła pionek karty i twoją koncesję przeciw jednemu zamkowi w Londynie. Kup tę kartę.
-    .hint = Kliknij kartę za 4 w rzędzie zachodnim.
+    .hint = Wybierz kartę za 4 w rzędzie zachodnim.
 lesson-pax-next-5-living-gold-buy-pirates = Ta karta nic nie zarabia. Konkwistadorów sprzedajesz dla czegoś lepszego.
 lesson-pax-next-5-living-gold-buy-other = Ta karta nie ma transakcji, a zabierze wszystkie floreny.
 lesson-pax-next-5-living-gold-buy-fair = Ta wyprawa zapłaciłaby Fuggerowi na granicy, która była twoja.
