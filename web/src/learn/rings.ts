@@ -1,4 +1,5 @@
 // Where the things of a lesson are on the screen.
+import { standing } from "../table/things";
 
 export interface Box {
   thing: string;
@@ -10,20 +11,9 @@ export interface Box {
 
 const AROUND = 5; // pixels between a thing and its ring
 
-const BAR = ".decide"; // options that stand for things are no things
-
-/** The element of a thing: of its own kind if the board has it so, else any that stands for a thing of that name. */
+/** The first that stands for a thing on the board. */
 export function elementOf(root: ParentNode, thing: string): Element | null {
-  const word = thing.slice(thing.indexOf(":") + 1);
-  const seen = (element: Element): boolean => {
-    const box = element.getBoundingClientRect();
-    return box.width > 0 && box.height > 0 && !element.closest(BAR);
-  };
-  for (const pattern of [`[data-thing="${thing}"]`, `[data-thing$=":${word}"]`]) {
-    const found = [...root.querySelectorAll(pattern)].find(seen);
-    if (found) return found;
-  }
-  return null;
+  return standing(root, thing)[0] ?? null;
 }
 
 /** Whether nothing else lies over the middle of an element: a panel, a dialog, another pane. */

@@ -1,5 +1,20 @@
 /** Elements of the page that stand for things of the game: they carry data-thing="domain:word". */
 
+const BAR = ".decide"; // options that stand for things are no things
+
+/** What stands for a thing of a lesson on the board: what is of its kind if anything is, else whatever has its name. */
+export function standing(root: ParentNode, thing: string): Element[] {
+  const drawn = (element: Element): boolean => {
+    const box = element.getBoundingClientRect();
+    return box.width > 0 && box.height > 0 && !element.closest(BAR);
+  };
+  const word = thing.slice(thing.indexOf(":") + 1);
+  const found = [`[data-thing="${thing}"]`, `[data-thing$=":${word}"]`].map((pattern) =>
+    [...root.querySelectorAll(pattern)].filter(drawn),
+  );
+  return found.find((some) => some.length) ?? [];
+}
+
 /** The elements of a thing that can be seen now. */
 function visible(name: string, within: ParentNode = document): Element | null {
   for (const element of within.querySelectorAll(`[data-thing="${CSS.escape(name)}"]`)) {
