@@ -60,7 +60,10 @@ def play_out(player: Player, how: Callable[[], None], language: str, audit: bool
 
 
 def result(page: Page, language: str) -> None:
-    """It has the deciding numbers and the course of the game for every seat, and all of it is seen on every screen."""
+    """It has the deciding numbers and the course of the game for every seat, and all of it is seen on every screen.
+
+    What comes next is in sight at once, however many numbers there are.
+    """
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(RESULT[language])
     seats = page.locator(".seats > li").count()
@@ -74,6 +77,7 @@ def result(page: Page, language: str) -> None:
         page.set_viewport_size(size)
         page.evaluate(DRAWN)
         assert cut(page, "dialog") == [], size["width"]
+        expect(dialog.get_by_role("button", name=SHARE[language][0])).to_be_in_viewport(ratio=1)
         assert not scrolls(page), size["width"]
 
 
