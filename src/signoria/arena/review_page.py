@@ -7,6 +7,7 @@ from html import escape
 from typing import Final
 
 from signoria.arena.paper import NUMBER, Cell, Frame, Paper, plot
+from signoria.bots.chance import percent
 from signoria.bots.review_words import ReviewTold, TurningPoint
 from signoria.text import Texts
 
@@ -104,7 +105,7 @@ class ReviewPage(Paper):
 
     def chances(self, one: TurningPoint) -> str:
         """What could be expected with what was played, and with the better line."""
-        return self.say("review-chance", chance=round(100 * one.chance), expected=round(100 * one.expected))
+        return self.say("review-chance", chance=percent(one.chance), expected=percent(one.expected))
 
 
 def review_page(found: ReviewTold, texts: Texts) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from signoria.bots.chance import thousandths
 from signoria.bots.hint import sentences, steps
 from signoria.bots.review import Judgement, Review
 from signoria.engine.phrase import Phrase
@@ -90,7 +91,7 @@ def turning_point(session: Session, found: Judgement, texts: Texts) -> TurningPo
         turn.seat,
         tuple(texts.say(phrase) for phrase in steps(game, turn.line)),
         tuple(texts.say(phrase) for phrase in steps(game, found.line)),
-        round(found.played, 3),
-        round(found.expected, 3),
+        thousandths(found.played),
+        thousandths(found.expected),
         tuple(texts.say(reason) for reason in (*rarer, *reasons)),
     )

@@ -9,6 +9,7 @@ import msgspec
 import typer
 
 from signoria.arena.review_page import BETWEEN, review_page
+from signoria.bots.chance import percent
 from signoria.bots.review import review as reviewed
 from signoria.bots.review import steps_of, way_of
 from signoria.bots.review_words import ReviewTold, told
@@ -79,7 +80,7 @@ def show(desk: Desk, found: ReviewTold) -> None:
         desk.line(f"{number}. " + words("review-turning", turn=one.turn, seat=found.seats[one.seat]), "bold")
         desk.line("   " + words("review-played", line=BETWEEN.join(one.played)))
         desk.line("   " + words("review-better", line=BETWEEN.join(one.better)), "green")
-        desk.line("   " + words("review-chance", chance=round(100 * one.chance), expected=round(100 * one.expected)))
+        desk.line("   " + words("review-chance", chance=percent(one.chance), expected=percent(one.expected)))
         if one.reasons:
             desk.line("   " + words("review-reasons", reasons=" ".join(one.reasons)), "dim")
     desk.line("")

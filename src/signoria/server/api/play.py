@@ -8,6 +8,7 @@ from litestar import Response, get, post, put
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
+from signoria.bots.chance import thousandths
 from signoria.bots.hint import Hinted, steps, why
 from signoria.bots.peril import Peril, threat_of
 from signoria.engine import decision
@@ -394,7 +395,7 @@ def hinted_card(game: Game, language: str, state: State, seat: int, hinted: Hint
         game.vocabulary.words(hinted.option),
         first,
         tuple(rest),
-        round(hinted.expected, 3),
+        thousandths(hinted.expected),
         round(hinted.spread, 3),
         tuple(say(game, language, reason) for reason in why(state, seat, hinted)),
     )
