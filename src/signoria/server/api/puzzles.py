@@ -86,7 +86,8 @@ def puzzle_card(puzzle: Puzzle, state: State, language: str, hints: int) -> Puzz
             told += brings(puzzle, "puzzle-brings", solved, language)
         told.append(Phrase("puzzle-rare", {"ways": note.ways, "ends": note.ends}))
         because = [say(game, language, phrase) for phrase in told]
-        hints = HINTS
+    if right:
+        hints = HINTS  # who missed it may try again, and asks for the solution
     goal = say(game, language, Phrase(f"puzzle-goal-{note.goal}", {"reach": note.reach, "now": now}))
     status: Literal["open", "right", "wrong"] = "right" if right else "wrong" if over else "open"
     return PuzzleCard(game.meta.id, puzzle.id, note.level, goal, status, tuple(because), tuple(said[:hints]), HINTS)
