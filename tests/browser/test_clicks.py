@@ -111,3 +111,40 @@ def test_a_click_is_not_lost_because_the_focus_comes_after_the_pointer(
             " || document.querySelector('.decide').dataset.number !== asked",
             arg=[CONFIRM, asked],
         )
+
+
+SINK = """
+option => {
+    const above = document.createElement("button");
+    above.textContent = "slid here";
+    above.style = "position: fixed; z-index: 99; inset: 0";
+    above.onclick = () => (window.slid = true);
+    document.body.append(above);
+}
+"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["mouse", "touch"])
+def test_a_click_means_what_lay_under_the_pointer_when_it_came_down(
+    embedded: Site, visit: Callable[..., Page], size: dict[str, int]
+) -> None:
+    """Whatever slides there before the pointer is lifted, or before a busy page hears of it, is not chosen."""
+    with contextlib.closing(House([embedded.url], embedded.database)) as house:
+        table, players = seated(house, "Ada", "Bea", game="lorenzo")
+        first = next(player for player in players if player.position(table)["decision"])
+        player = browse(visit, embedded, first, f"/table/{table}", phone=size is PHONE)
+        page = player.page
+        assert player.wait() == "choose"
+        option = page.locator(".decide .opt").first
+        words = option.get_attribute("data-option")
+        if size is PHONE:
+            option.evaluate(f"option => option.addEventListener('touchend', {SINK})")
+            option.tap()
+            expect(page.locator(CONFIRM)).to_have_count(1)  # a finger is always asked
+        else:
+            option.hover()
+            page.mouse.down()
+            page.evaluate(SINK)
+            page.mouse.up()
+            expect(page.locator(f'.decide .opt[data-option="{words}"]')).to_have_count(0)
+        assert page.evaluate("window.slid") is None

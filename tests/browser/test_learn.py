@@ -145,7 +145,7 @@ def test_a_phone_has_in_sight_what_a_lesson_speaks_of(embedded: Site, visit: Cal
                 expect(panel.get_by_role("progressbar")).to_have_attribute("aria-valuenow", str(at))
                 if beat["show"]:
                     page.wait_for_function(RINGED, arg=beat["show"])
-                panel.locator("button.main").click()  # go on, or show me
+                panel.locator("button.main").tap()  # go on, or show me
                 if beat["choose"]:
                     expect(page.locator(".decide .opt.hot")).to_have_count(1)
                     if beat["show"]:
