@@ -52,9 +52,14 @@ export function steady(page: Window): () => void {
     control.dispatchEvent(again);
   };
 
-  const ears = { pointerdown: down, pointerup: up, pointercancel: cancel, click } as Record<string, EventListener>;
-  for (const [kind, ear] of Object.entries(ears)) page.addEventListener(kind, ear, true);
+  page.addEventListener("pointerdown", down, true);
+  page.addEventListener("pointerup", up, true);
+  page.addEventListener("pointercancel", cancel, true);
+  page.addEventListener("click", click, true);
   return () => {
-    for (const [kind, ear] of Object.entries(ears)) page.removeEventListener(kind, ear, true);
+    page.removeEventListener("pointerdown", down, true);
+    page.removeEventListener("pointerup", up, true);
+    page.removeEventListener("pointercancel", cancel, true);
+    page.removeEventListener("click", click, true);
   };
 }
