@@ -83,7 +83,14 @@ _CUT: Final = """
 
 def cut(page: Page, part: str = "body") -> list[str]:
     """The texts in a part of the page of which letters are cut, each with the class of its element."""
-    return [str(one) for one in page.evaluate(_CUT, [part, ", ".join(ALLOWED)])]
+
+    def found() -> list[str]:
+        return [str(one) for one in page.evaluate(_CUT, [part, ", ".join(ALLOWED)])]
+
+    if not (first := found()):
+        return []
+    page.evaluate(DRAWN)  # what has just come may not be drawn yet: the bar finds room for it in the next frame
+    return [one for one in found() if one in first]
 
 
 # Lines of different texts that cross, of all that is in sight. What scrolls may lie behind what does not.

@@ -107,7 +107,7 @@ def create(
         hall.supervisor.once(asyncio.to_thread(warm, games))
         hall.supervisor.keep("postman", postman.run)
         hall.supervisor.keep("limits", guard.run)
-        hall.supervisor.keep("stored packs", lambda: stored_packs.tidying(store))
+        hall.supervisor.keep("packs", lambda: stored_packs.tidying(store))
         if settings.profiles:
             hall.supervisor.keep("tally", Tally(hall).run)
         hall.supervisor.keep("workers", lambda: signing_in(app))
