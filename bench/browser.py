@@ -117,7 +117,7 @@ def main() -> None:
         sync_playwright() as driver,
     ):
         browser = driver.chromium.launch(executable_path=executable(), args=ARGUMENTS.split())
-        for game in ("pax-renaissance", "lorenzo"):
+        for game in ("pax-renaissance", "lorenzo", "imperializm"):
             times, bare = moves(Guest(browser, site, calm=False).page, site, game)
             print(line(f"{game}: a move, {len(times)} clicks", times))
             print(line(f"{game}: a bare request, drawn", bare))

@@ -4,11 +4,11 @@
 
 On SQLite with one process, then on PostgreSQL with two; clients, server and database share this machine, over loopback.
 What the processes of the server use of a processor is counted as well: that says the same on a machine that is busy.
-Every table is a game of Pax Renaissance between two people; a choice is answered with the new position, and with the
-decision if it is again the same seat's. When it is the other's, that one fetches the position between the measurements,
-as a browser would get it over its socket. The choices for a table come to whichever process is free. While choices come
-steadily, everybody's table is watched over a WebSocket; without that for as many as there can be, which is the server's
-own work.
+Every table is a game of Pax Renaissance between two people. A choice is answered briefly, as the page asks for it and
+every bot that follows its table; and then, at as many other tables, in full: with the new position, and with the
+decision if it is again the same seat's. What is not in the answer is fetched between the measurements, as a page gets
+it over its socket. The choices for a table come to whichever process is free. While choices come steadily, everybody's
+table is watched over a WebSocket; without that for as many as there can be, which is the server's own work.
 """
 
 from __future__ import annotations
@@ -42,7 +42,8 @@ CONNECTIONS = 32
 STEADY = 100  # choices a second
 LOOK = 0.5  # seconds
 AT_REST = 0.05  # seconds of processor in a second, at most
-WIDTH = 110  # of the table, in a narrower window or none at all
+RATIOS = ("ratio", "of full")
+WIDTH = 130  # of the table, in a narrower window or none at all
 Tick = Callable[[], None]
 One = Callable[[Http], Awaitable[float | None]]
 Used = Callable[[], float]
@@ -50,12 +51,13 @@ Refill = Callable[[], Awaitable[None]]
 
 
 class Tables:
-    """Many tables of two players, each with the seat and the decision that is on it."""
+    """Many tables of two players, each with the seat and the decision that is on it; answered in full or briefly."""
 
-    def __init__(self, urls: list[str]) -> None:
+    def __init__(self, urls: list[str], brief: bool = False) -> None:
+        self.brief = brief
         self.links = [Http(urls[place % len(urls)]) for place in range(CONNECTIONS)]
         self.waiting: deque[tuple[str, int, dict[str, Any]]] = deque()
-        self.passed: list[tuple[str, int]] = []  # tables where the turn has passed to another seat
+        self.passed: list[tuple[str, int]] = []  # tables where the next decision is not known yet, and whose it is
         self.players: list[dict[str, str]] = []
         self.ids: list[str] = []
 
@@ -87,7 +89,7 @@ class Tables:
         return answer.body
 
     async def refill(self) -> None:
-        """Fetch the decision of every table where the turn has passed."""
+        """Fetch the decisions that no answer has told."""
 
         async def fetch(link: Http) -> None:
             while self.passed:
@@ -105,10 +107,10 @@ class Tables:
         table, seat, decision = self.waiting.popleft()
         option = decision["offers"][decision["number"] % len(decision["offers"])]["option"]
         began = time.perf_counter()
-        body = {"number": decision["number"], "option": option}
+        body = {"number": decision["number"], "option": option, "brief": self.brief}
         done = await self.send(link, seat, "POST", f"/{table}/choices", body)
         took = time.perf_counter() - began
-        if done["decider"] == seat:
+        if done["decider"] == seat and not self.brief:
             self.waiting.append((table, seat, done["position"]["decision"]))
         else:
             self.passed.append((table, done["decider"]))
@@ -241,7 +243,7 @@ async def measure(
     show: Progress, name: str, database: str, other: str, workers: int, count: int, seconds: float
 ) -> dict[str, float]:
     """Everything about one database."""
-    task = show.add_task(name, total=count)
+    task = show.add_task(name, total=2 * count)
 
     def step(what: str) -> None:
         show.update(task, description=f"{name}: {what}")
@@ -251,13 +253,18 @@ async def measure(
     with busy("server", database, workers) as processes:
         await warmed(processes)
         before = sum(map(memory, processes))
-        tables = Tables([server(process) for process in processes])
+        tables, whole = (Tables([server(process) for process in processes], brief) for brief in (True, False))
         step("opening tables")
         await tables.open(count, lambda: show.advance(task))
         a_table = (sum(map(memory, processes)) - before) / count * 1000
         step("as many choices as there can be")
         pace = await flat_out(tables.links, tables.choose, seconds, lambda: processor(processes), tables.refill)
         await tables.refill()
+        step("the same, answered in full")
+        await whole.open(count, lambda: show.advance(task))
+        full = await flat_out(whole.links, whole.choose, seconds, lambda: processor(processes), whole.refill)
+        for link in whole.links:
+            link.close()
         step(f"{STEADY} choices a second")
         async with watched([server(process) for process in processes], tables.ids):
             await rested(processes)  # all of them came at once, and that is not what is measured
@@ -269,9 +276,12 @@ async def measure(
     step("done")
     return {
         "choices/s": pace.rate,
+        "in full": full.rate,
         "bare rows/s": rows.rate,
         "ratio": pace.rate / rows.rate,
+        "of full": full.rate / rows.rate,
         "CPU µs a choice": pace.cost,
+        "a full one": full.cost,
         "a bare row": rows.cost,
         "p99 ms": p99,
         "kB a table": a_table,
@@ -326,7 +336,7 @@ def main() -> None:
     """Measure both databases, and print the table."""
     parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__.split("\n")[0])
     parser.add_argument("--tables", type=int, default=1000, help="live tables (default: 1000)")
-    parser.add_argument("--seconds", type=float, default=10, help="seconds of each measurement (default: 10)")
+    parser.add_argument("--seconds", type=float, default=5, help="seconds of each measurement (default: 5)")
     parser.add_argument("--engine", choices=ENGINES, default=COMPILED, help="what the server runs (default: compiled)")
     parser.add_argument("--only", choices=("sqlite", "postgresql"), default="", help="one database alone")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the numbers here, too")
@@ -348,7 +358,7 @@ def main() -> None:
         shown.add_column(column, justify="right")
     for name, numbers in found.items():
         shown.add_row(
-            name, *(f"{number:,.2f}" if column == "ratio" else f"{number:,.0f}" for column, number in numbers.items())
+            name, *(f"{number:,.2f}" if column in RATIOS else f"{number:,.0f}" for column, number in numbers.items())
         )
     Console(width=max(Console().width, WIDTH)).print(shown)
     if wanted.json:

@@ -17,7 +17,7 @@ from bench.server import Tables, processor, warmed
 from bench.server_parts import COMPILED, ENGINES, Process, busy, engine, server
 
 TABLES = (10, 100, 1000)
-LOGS = (0, 500, 2000)  # entries by undo and redo
+LOGS = (0, 500, 2000) * 2  # entries by undo and redo; twice, to see how much two runs of the same differ
 AT_LENGTH = 3  # tables with a log of each length
 BEFORE = 8  # choices at a table before anything is measured
 
@@ -61,22 +61,23 @@ async def opened(process: Process, count: int) -> Tables:
 
 
 async def lengthen(tables: Tables, entries: int) -> None:
-    """Take choices back and make them again, wherever that can be done, until the logs have so many entries more."""
-    done: dict[str, int] = dict.fromkeys(tables.ids, 0)
-    while min(done.values()) < entries:
+    """Take a choice back and make it again until the logs have so many entries more, wherever that can first be done.
+
+    So games with a long log are not further on than those with a short one.
+    """
+    short = set(tables.ids)
+    while short:
         await play(tables, 1)
-        for table in tables.ids:
-            if done[table] >= entries:
-                continue
+        for table in sorted(short):
             for seat in range(2):
                 position = await tables.send(tables.links[0], seat, "GET", f"/{table}/position")
                 if not position["undo"]:
                     continue
-                number = position["number"] + 1
-                for step in range(0, 100, 2):
-                    await tables.send(tables.links[0], seat, "POST", f"/{table}/undo", {"number": number + step})
-                    await tables.send(tables.links[0], seat, "POST", f"/{table}/redo", {"number": number + step + 1})
-                done[table] += 100
+                first = position["number"] + 1
+                for number in range(first, first + entries, 2):
+                    await tables.send(tables.links[0], seat, "POST", f"/{table}/undo", {"number": number})
+                    await tables.send(tables.links[0], seat, "POST", f"/{table}/redo", {"number": number + 1})
+                short.discard(table)
         # What was read before is old now.
         tables.waiting.clear()
         tables.passed = [(table, await decider(tables, table)) for table in tables.ids]

@@ -34,7 +34,7 @@ def play(server: str, table: str, token: str) -> None:
                 print("over:", json.dumps(position["outcome"]))
                 return
             offer = random.choice(decision["offers"])
-            choice = {"number": decision["number"], "option": offer["option"]}
+            choice = {"number": decision["number"], "option": offer["option"], "brief": True}
             try:
                 urllib.request.urlopen(call(f"{server}/api/tables/{table}/choices", token, choice)).close()
                 print(decision["number"], offer["words"])

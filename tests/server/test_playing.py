@@ -34,6 +34,19 @@ def test_a_choice_comes_back_with_what_it_did(house: House) -> None:
     assert done["position"]["view"]["seats"][0]["chest"] == 2
 
 
+def test_who_follows_a_table_may_be_answered_briefly(house: House) -> None:
+    table, (ada, _) = seated(house, "Ada", "Bea")
+    for deed, body in (("choices", {"words": "stow 2"}), ("undo", {}), ("redo", {})):
+        asked = number(ada, table)
+        done = ada.post(f"/tables/{table}/{deed}", {"number": asked, "brief": True, **body})
+        assert (done["entries"], done["notices"], done["position"]) == ([], [], None)
+        assert (done["number"], done["status"]) == (asked, "running")
+        # Whoever does not follow the table finds with the cursor what was not told.
+        missed = ada.get(f"/tables/{table}/changes", after=done["cursor"], view=True)
+        assert [entry["number"] for entry in missed["entries"]] == [asked]
+        assert missed["position"]["number"] == asked
+
+
 def test_an_older_number_is_stale_and_changes_nothing(house: House) -> None:
     table, (ada, bea) = seated(house, "Ada", "Bea")
     ada.choose(table, "stow 1")

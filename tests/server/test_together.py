@@ -60,6 +60,18 @@ def test_all_are_asked_at_once_and_each_sees_its_own_question(house: House) -> N
         assert player.get(f"/tables/{table}/preview", option=data.OFFER) == {}
 
 
+def test_an_answer_that_waits_for_others_is_never_told_briefly(house: House) -> None:
+    table, (ada, bea), number = market(house, "Ada", "Bea")
+    body = {"number": number, "brief": True}
+    first = ada.post(f"/tables/{table}/choices", {**body, "words": "offer 1"})
+    assert first["position"]["answer"]["words"] == "offer 1"  # it is no entry, so nothing else tells of it
+    back = ada.post(f"/tables/{table}/undo", body)
+    assert back["position"]["answer"] is None
+    offer(ada, table, number, 2)
+    last = bea.post(f"/tables/{table}/choices", {**body, "words": "offer 0"})
+    assert (last["entries"], last["position"], last["number"]) == ([], None, number + 1)
+
+
 def test_answers_come_in_any_order_and_stand_in_the_order_of_the_question(house: House) -> None:
     table, (ada, bea, cleo), number = market(house, "Ada", "Bea", "Cleo")
     first = offer(cleo, table, number, 0)

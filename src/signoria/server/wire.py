@@ -146,6 +146,7 @@ class Chosen(Body):
     words: Annotated[str, msgspec.Meta(max_length=200)] = ""
     usual: bool = False  # answer along with it what nobody needs to be asked about
     instead: bool = False  # take back first what I have just named to act with
+    brief: bool = False  # I follow the table: what came of it reaches me anyway, so the answer is brief
 
 
 class Numbered(Body):
@@ -153,6 +154,7 @@ class Numbered(Body):
 
     number: Number
     usual: bool = False  # also the answers that nobody needed to be asked about
+    brief: bool = False  # as for a choice
 
 
 class TakeBack(Body):

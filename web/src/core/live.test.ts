@@ -20,12 +20,14 @@ class Socket {
 
 let heard: string[];
 let live: Live;
+let awaited: boolean;
 const newest = (): Socket => Socket.all.at(-1) as Socket;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Socket);
   heard = [];
+  awaited = false;
   live = new Live("T", () => "en", {
     cursor: () => "-1.0",
     changes: (news: Changes) => heard.push(String(news.number)),
@@ -33,6 +35,7 @@ beforeEach(() => {
     online: (yes) => heard.push(yes ? "online" : "offline"),
     ended: () => heard.push("ended"),
     present: (seats) => heard.push(`here ${seats.join()}`),
+    awaited: () => awaited,
   });
 });
 afterEach(() => {
@@ -46,6 +49,15 @@ test("what arrives within a frame is handed over at once, in order", () => {
   newest().say(2);
   expect(heard).toEqual([]);
   vi.advanceTimersByTime(20);
+  expect(heard).toEqual(["online", "1", "2"]);
+  vi.advanceTimersByTime(500);
+  expect(heard).toHaveLength(3);
+});
+
+test("what comes of one's own choice does not wait for a frame", () => {
+  newest().say(1);
+  awaited = true;
+  newest().say(2);
   expect(heard).toEqual(["online", "1", "2"]);
   vi.advanceTimersByTime(500);
   expect(heard).toHaveLength(3);

@@ -13,6 +13,7 @@ export interface Listener {
   online(yes: boolean): void;
   ended(): void; // who was here is not known by this browser any more
   present(seats: number[]): void; // whose people have the table open
+  awaited(): boolean; // somebody waits for what comes of their own choice
 }
 
 export class Live {
@@ -59,6 +60,7 @@ export class Live {
   /** What bots do comes faster than it can be drawn: it is handed over once a frame. */
   private arrived(news: Changes): void {
     this.inbox.push(news);
+    if (this.listener.awaited()) return this.deliver();
     if (this.inbox.length > 1) return;
     this.frame = requestAnimationFrame(this.deliver);
     this.soon = setTimeout(this.deliver, HIDDEN); // a page that nobody looks at has no frames

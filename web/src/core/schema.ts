@@ -112,6 +112,7 @@ export interface Chosen {
   words?: string;
   usual?: boolean;
   instead?: boolean;
+  brief?: boolean;
 }
 
 export interface Clock {
@@ -405,6 +406,7 @@ export interface Notified {
 export interface Numbered {
   number: number;
   usual?: boolean;
+  brief?: boolean;
 }
 
 export interface OfferCard {

@@ -53,6 +53,12 @@ interface Chosen {
   instead?: boolean;
 }
 
+/** An entry that we know to be written, and what waits until we are told of it. */
+interface Awaited {
+  number: number;
+  told: () => void;
+}
+
 /** What tells one position from another; its view follows from the number of the entry, the seat and who has answered. */
 function known(one: Position): string {
   const { seat, number, decision, deciders, answer, undo, redo, outcome, threats, full } = one;
@@ -70,6 +76,7 @@ const NO_OFFERS: Offer[] = [];
 const NO_THREATS: Threat[] = [];
 const NOTHING: ReadonlySet<string> = new Set();
 const PATIENCE = 200; // milliseconds; a sign that we wait is one more thing to draw
+const LATE = 2500; // milliseconds after which a socket that tells nothing of what is written is taken for dead
 const CONFIRMING = "signoria-confirm";
 
 export class Table {
@@ -146,6 +153,7 @@ export class Table {
   private readonly previews: Previews;
   private underway: Promise<void> | null = null; // a choice without an answer yet: the next one waits for it
   private unsent: { deed: Deed; body: Chosen } | null = null; // what got no answer
+  private awaited: Awaited | null = null;
   private wondered = 0; // how often somebody has asked why something cannot be chosen
   private synced = $state(false);
   private sure = false; // my last choice could not be taken back and was confirmed, and nobody has moved since
@@ -176,12 +184,14 @@ export class Table {
       online: (yes) => (this.online = yes),
       ended: () => void recall().catch(() => undefined), // a server that is away shows itself
       present: (seats) => (this.present = seats),
+      awaited: () => this.awaited !== null,
     });
   }
 
   close(): void {
     this.connection?.close();
     this.connection = null;
+    this.awaited?.told();
   }
 
   /** Everything again in the language that is spoken now. */
@@ -244,6 +254,7 @@ export class Table {
     if (this.synced && events.length) this.tell(events, before);
     if (this.stale(news, notices)) void this.guard(this.refresh());
     if ((this.entries.at(-1)?.number ?? -1) >= news.number || news.number < 0) this.synced = true;
+    if (this.awaited && this.heardOf(this.awaited.number)) this.awaited.told();
     if (!whole) this.connection?.restart();
     else if (news.position) void this.sendAgain();
   }
@@ -252,6 +263,20 @@ export class Table {
   answered(news: Changes): void {
     this.connection?.deliver();
     this.hear(news);
+  }
+
+  private heardOf(number: number): boolean {
+    return (this.entries.at(-1)?.number ?? -1) >= number;
+  }
+
+  /** Wait until the socket tells of an entry. One that does not is dead without knowing it: the next one tells everything. */
+  private async follow(number: number): Promise<void> {
+    this.connection?.deliver();
+    if (!this.connection || this.heardOf(number)) return;
+    const late = setTimeout(() => this.connection?.restart(), LATE);
+    await new Promise<void>((told) => (this.awaited = { number, told }));
+    this.awaited = null;
+    clearTimeout(late);
   }
 
   /** Whether news are from before the position that we have: an answer may overtake what was sent before it. */
@@ -476,11 +501,13 @@ export class Table {
   private async send(deed: Deed, body: Chosen): Promise<void> {
     const patience = setTimeout(() => (this.slow = true), PATIENCE);
     const spoken = language();
+    const brief = this.connection !== null && this.online; // what comes of it is told by the socket: once is enough
     this.problem = "";
     this.unsent = null;
     try {
-      const news = await api.post<Changes>(`/tables/${this.id}/${deed}`, body);
-      if (language() === spoken) this.answered(news); // else the connection tells it in the language that is spoken now
+      const news = await api.post<Changes>(`/tables/${this.id}/${deed}`, brief ? { ...body, brief } : body);
+      if (!news.position) await this.follow(news.number);
+      else if (language() === spoken) this.answered(news); // else the connection tells it in the language that is spoken now
     } catch (problem) {
       this.fail(problem);
       if (!(problem instanceof Refused) || ![0, 409].includes(problem.status)) return;

@@ -10,10 +10,11 @@ import msgspec
 from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.status_codes import HTTP_201_CREATED
 
 from signoria.engine.game import Game
 from signoria.engine.problem import Problem
-from signoria.server.api.compressed import Packed, packed
+from signoria.server.api.compressed import Packed, as_json, packed
 from signoria.server.api.errors import language_of
 from signoria.server.api.people import Asked, door, person
 from signoria.server.api.play import after
@@ -118,7 +119,8 @@ async def go_back(request: Asked, table: TableId, data: JSONBody[TakeBack]) -> R
     user = person(request)
     room = await visited(request, table)
     await practice.go_back(hall_of(request), room, user, games_of(request), data.number, data.position)
-    return await after(request, room, data.number)
+    said = await after(room, user, data.number, language_of(request))
+    return as_json(request, said, HTTP_201_CREATED)
 
 
 HANDLERS: Final[list[Any]] = [rules, differences, glossary, list_lessons, practise, go_back]

@@ -21,7 +21,7 @@ from signoria.server.api.compressed import as_json, small
 from signoria.server.api.errors import language_of
 from signoria.server.api.people import Asked, door, known, person
 from signoria.server.api.tables import Id, SeatNumber, hall_of, shown, visited
-from signoria.server.api.views import entry_card, offer_card, past_card, position_card, threat_card, told
+from signoria.server.api.views import entry_card, offer_card, past_card, position_card, threat_card, told, told_briefly
 from signoria.server.frames import Said
 from signoria.server.people.accounts import User
 from signoria.server.store.info import OVER, RUNNING
@@ -64,18 +64,23 @@ WAY_BACK: Final = 2  # requests that a look at a past position counts as, beside
 Kinds = Annotated[str, QueryParameter(min_length=1, max_length=200)]
 
 
-async def after(request: Asked, room: Room, number: int) -> Response[Changes]:
-    """What came of it, from one's own entry on, with the new position."""
-    said, _ = await told(room, request.user, language_of(request), (number - 1, room.noticed), view=True)
-    return as_json(request, said, HTTP_201_CREATED)
+async def after(room: Room, user: User, number: int, language: str, brief: bool = False) -> Said:
+    """What came of it, from one's own entry on, with the new position; or, in brief, that it is done.
+
+    What has no entry yet, as an answer that waits for those of others, is told in any case: nobody else is told of it.
+    """
+    since = (number - 1, room.noticed)
+    if brief and room.info.last >= number:
+        return told_briefly(room, user, since)
+    said, _ = await told(room, user, language, since, view=True)
+    return said
 
 
 async def chosen(hall: Hall, room: Room, user: User, data: Chosen, language: str) -> Said:
     """Make a choice, and say what came of it."""
     option = play.option_of(room, data.option, data.words)
     number = await play.choose(hall, room, user, data.number, option, data.usual, data.instead)
-    said, _ = await told(room, user, language, (number - 1, room.noticed), view=True)
-    return said
+    return await after(room, user, number, language, data.brief)
 
 
 @get("/tables/{table:str}/position", summary="The position and the decision of my seat")
@@ -102,8 +107,9 @@ async def choose(request: Asked, table: Id, data: JSONBody[Chosen]) -> Response[
 
     Where several decide at once, it waits for the others beside the log, and the number stays the same for them. With
     ``usual`` the answers that nobody needs to be asked about are given along with it. With ``instead`` it takes the
-    place of the last choice: the decision tells under this word what can. Most choices come by
-    ``api/direct_choices.py``.
+    place of the last choice: the decision tells under this word what can. Who follows the table over a WebSocket or a
+    stream gets what came of it there, and may ask for a ``brief`` answer: without entries, notices and position. Most
+    choices come by ``api/direct_choices.py``.
     """
     user = known(request)
     room = await visited(request, table, fresh=False)  # the write itself finds out
@@ -120,7 +126,8 @@ async def undo(request: Asked, table: Id, data: JSONBody[Numbered]) -> Response[
     user = known(request)
     room = await visited(request, table)
     number = await play.undo(hall_of(request), room, user, data.number, data.usual)
-    return await after(request, room, number)
+    said = await after(room, user, number, language_of(request), data.brief)
+    return as_json(request, said, HTTP_201_CREATED)
 
 
 @post("/tables/{table:str}/redo", summary="Make the choice again that I took back")
@@ -129,7 +136,8 @@ async def redo(request: Asked, table: Id, data: JSONBody[Numbered]) -> Response[
     user = known(request)
     room = await visited(request, table)
     number = await play.undo(hall_of(request), room, user, data.number, data.usual, again=True)
-    return await after(request, room, number)
+    said = await after(room, user, number, language_of(request), data.brief)
+    return as_json(request, said, HTTP_201_CREATED)
 
 
 @post("/tables/{table:str}/takeback", summary="Ask to go back further", status_code=HTTP_200_OK)

@@ -336,6 +336,15 @@ async def told(
         return cast("tuple[Said, tuple[int, int]]", cards[key])
 
 
+def told_briefly(room: Room, user: User | None, after: tuple[int, int]) -> Said:
+    """That there is something after a cursor, for somebody who follows the table and is told there what it is."""
+    found = room.info
+    deciders = found.deciders(seats_of(found, user))
+    cursor = f"{after[0]}.{after[1]}"
+    brief = Changes(room.id, cursor, found.status, found.last, first(deciders), deciders, (), ())
+    return Said(msgspec.json.encode(brief))
+
+
 async def changes(room: Room, eyes: Sight, language: str, after: tuple[int, int], view: bool) -> Changes:
     """Everything after a cursor. The lock of the room must be held, and nothing of others be left to follow."""
     found = room.info
