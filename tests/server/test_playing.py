@@ -41,7 +41,7 @@ def test_who_follows_a_table_may_be_answered_briefly(house: House) -> None:
         done = ada.post(f"/tables/{table}/{deed}", {"number": asked, "brief": True, **body})
         assert (done["entries"], done["notices"], done["position"]) == ([], [], None)
         assert (done["number"], done["status"]) == (asked, "running")
-        # Whoever does not follow the table finds with the cursor what was not told.
+        # A player who does not follow the table finds with the cursor what was not told.
         missed = ada.get(f"/tables/{table}/changes", after=done["cursor"], view=True)
         assert [entry["number"] for entry in missed["entries"]] == [asked]
         assert missed["position"]["number"] == asked

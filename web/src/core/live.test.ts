@@ -20,14 +20,12 @@ class Socket {
 
 let heard: string[];
 let live: Live;
-let awaited: boolean;
 const newest = (): Socket => Socket.all.at(-1) as Socket;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Socket);
   heard = [];
-  awaited = false;
   live = new Live("T", () => "en", {
     cursor: () => "-1.0",
     changes: (news: Changes) => heard.push(String(news.number)),
@@ -35,7 +33,6 @@ beforeEach(() => {
     online: (yes) => heard.push(yes ? "online" : "offline"),
     ended: () => heard.push("ended"),
     present: (seats) => heard.push(`here ${seats.join()}`),
-    awaited: () => awaited,
   });
 });
 afterEach(() => {
@@ -54,13 +51,16 @@ test("what arrives within a frame is handed over at once, in order", () => {
   expect(heard).toHaveLength(3);
 });
 
-test("what comes of one's own choice does not wait for a frame", () => {
+test("what somebody waits for does not wait for a frame", async () => {
   newest().say(1);
-  awaited = true;
+  const waiting = live.until(() => heard.includes("3"));
+  expect(heard).toEqual(["online", "1"]);
   newest().say(2);
-  expect(heard).toEqual(["online", "1", "2"]);
-  vi.advanceTimersByTime(500);
-  expect(heard).toHaveLength(3);
+  newest().say(3);
+  expect(heard).toEqual(["online", "1", "online", "2", "online", "3"]);
+  await waiting;
+  newest().say(4);
+  expect(heard).toHaveLength(6);
 });
 
 test("a page without frames hears all the same", () => {

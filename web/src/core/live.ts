@@ -4,6 +4,7 @@ import type { Changes, Failure, Here } from "./wire";
 
 const SILENCE = 50_000; // the server gives a sign of life every 20 s
 const SLOWEST = 4_000;
+const LATE = 2_500; // what is written is told sooner, by a socket that is alive
 const ENDED = 4401; // the session of the socket was made void
 
 export interface Listener {
@@ -13,7 +14,6 @@ export interface Listener {
   online(yes: boolean): void;
   ended(): void; // who was here is not known by this browser any more
   present(seats: number[]): void; // whose people have the table open
-  awaited(): boolean; // somebody waits for what comes of their own choice
 }
 
 export class Live {
@@ -25,6 +25,7 @@ export class Live {
   private readonly inbox: Changes[] = [];
   private frame = 0;
   private soon: ReturnType<typeof setTimeout> | undefined;
+  private awaited: (() => void) | null = null; // looks whether what somebody waits for has been told
 
   constructor(
     private readonly table: string,
@@ -48,6 +49,7 @@ export class Live {
     removeEventListener("online", this.now);
     document.removeEventListener("visibilitychange", this.now);
     this.drop();
+    this.awaited?.();
   }
 
   private readonly now = (): void => {
@@ -60,7 +62,7 @@ export class Live {
   /** What bots do comes faster than it can be drawn: it is handed over once a frame. */
   private arrived(news: Changes): void {
     this.inbox.push(news);
-    if (this.listener.awaited()) return this.deliver();
+    if (this.awaited) return this.deliver();
     if (this.inbox.length > 1) return;
     this.frame = requestAnimationFrame(this.deliver);
     this.soon = setTimeout(this.deliver, HIDDEN); // a page that nobody looks at has no frames
@@ -72,7 +74,18 @@ export class Live {
     if (!this.inbox.length) return;
     this.listener.online(true);
     for (const news of this.inbox.splice(0)) this.listener.changes(news);
+    this.awaited?.();
   };
+
+  /** Wait until something that is written was told. A socket that does not tell it is dead and does not know it. */
+  async until(told: () => boolean): Promise<void> {
+    this.deliver();
+    if (told()) return;
+    const late = setTimeout(() => this.restart(), LATE);
+    await new Promise<void>((done) => (this.awaited = () => (told() || this.closed) && done()));
+    this.awaited = null;
+    clearTimeout(late);
+  }
 
   private unschedule(): void {
     cancelAnimationFrame(this.frame);

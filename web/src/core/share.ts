@@ -1,4 +1,5 @@
 // A new position shares with the last one all that has not changed. The same object need not be drawn again.
+import type { Position } from "./wire";
 
 type Parts = Record<string, unknown>;
 
@@ -17,4 +18,11 @@ export function share<T>(before: unknown, after: T): T {
 
 function composed(value: unknown): value is Parts {
   return typeof value === "object" && value !== null;
+}
+
+/** What tells one position from another; its view follows from the number of the entry, the seat and who has answered. */
+export function known(one: Position): string {
+  const { seat, number, decision, deciders, answer, undo, redo, outcome, threats, full } = one;
+  const asked = [decision?.number, decision?.text, deciders, answer?.option, threats.map(({ text }) => text)];
+  return JSON.stringify([seat, number, ...asked, undo, redo, outcome?.text, full !== null]);
 }

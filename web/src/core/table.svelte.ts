@@ -6,7 +6,7 @@ import { Live } from "./live";
 import { changed, ledTo, touched } from "./log";
 import { recall } from "./me.svelte";
 import { Previews } from "./previews";
-import { share } from "./share";
+import { known, share } from "./share";
 import { list, secondary, spot, type Kinds, type Mark, type Spotted } from "./spot";
 import { language } from "./text.svelte";
 import type {
@@ -53,19 +53,6 @@ interface Chosen {
   instead?: boolean;
 }
 
-/** An entry that we know to be written, and what waits until we are told of it. */
-interface Awaited {
-  number: number;
-  told: () => void;
-}
-
-/** What tells one position from another; its view follows from the number of the entry, the seat and who has answered. */
-function known(one: Position): string {
-  const { seat, number, decision, deciders, answer, undo, redo, outcome, threats, full } = one;
-  const asked = [decision?.number, decision?.text, deciders, answer?.option, threats.map(({ text }) => text)];
-  return JSON.stringify([seat, number, ...asked, undo, redo, outcome?.text, full !== null]);
-}
-
 /** The number of the newest notice that news know of: while several decide at once, no entry tells what is newer. */
 function noticed(news: Changes): number {
   return Number(news.cursor.split(".")[1] ?? 0);
@@ -76,7 +63,6 @@ const NO_OFFERS: Offer[] = [];
 const NO_THREATS: Threat[] = [];
 const NOTHING: ReadonlySet<string> = new Set();
 const PATIENCE = 200; // milliseconds; a sign that we wait is one more thing to draw
-const LATE = 2500; // milliseconds after which a socket that tells nothing of what is written is taken for dead
 const CONFIRMING = "signoria-confirm";
 
 export class Table {
@@ -153,7 +139,6 @@ export class Table {
   private readonly previews: Previews;
   private underway: Promise<void> | null = null; // a choice without an answer yet: the next one waits for it
   private unsent: { deed: Deed; body: Chosen } | null = null; // what got no answer
-  private awaited: Awaited | null = null;
   private wondered = 0; // how often somebody has asked why something cannot be chosen
   private synced = $state(false);
   private sure = false; // my last choice could not be taken back and was confirmed, and nobody has moved since
@@ -184,14 +169,12 @@ export class Table {
       online: (yes) => (this.online = yes),
       ended: () => void recall().catch(() => undefined), // a server that is away shows itself
       present: (seats) => (this.present = seats),
-      awaited: () => this.awaited !== null,
     });
   }
 
   close(): void {
     this.connection?.close();
     this.connection = null;
-    this.awaited?.told();
   }
 
   /** Everything again in the language that is spoken now. */
@@ -228,15 +211,20 @@ export class Table {
 
   // --- news ---
 
+  /** The number of the newest entry that we know. */
+  private get newest(): number {
+    return this.entries.at(-1)?.number ?? -1;
+  }
+
   private cursor(): string {
-    const entry = this.entries.at(-1)?.number ?? -1;
+    const entry = this.newest;
     const notice = this.notices.at(-1)?.number ?? 0;
     return entry < 0 && !notice ? BEGINNING : `${entry}.${notice}`;
   }
 
   /** Take in what happened; what is known already changes nothing. */
   hear(news: Changes): void {
-    const last = this.entries.at(-1)?.number ?? -1;
+    const last = this.newest;
     const fresh = news.entries.filter((entry) => entry.number > last);
     const whole = fresh.length === 0 || fresh[0]?.number === last + 1;
     const before = this.now;
@@ -253,8 +241,7 @@ export class Table {
     const events = whole ? fresh.flatMap((entry) => entry.events) : [];
     if (this.synced && events.length) this.tell(events, before);
     if (this.stale(news, notices)) void this.guard(this.refresh());
-    if ((this.entries.at(-1)?.number ?? -1) >= news.number || news.number < 0) this.synced = true;
-    if (this.awaited && this.heardOf(this.awaited.number)) this.awaited.told();
+    if (this.newest >= news.number || news.number < 0) this.synced = true;
     if (!whole) this.connection?.restart();
     else if (news.position) void this.sendAgain();
   }
@@ -263,20 +250,6 @@ export class Table {
   answered(news: Changes): void {
     this.connection?.deliver();
     this.hear(news);
-  }
-
-  private heardOf(number: number): boolean {
-    return (this.entries.at(-1)?.number ?? -1) >= number;
-  }
-
-  /** Wait until the socket tells of an entry. One that does not is dead without knowing it: the next one tells everything. */
-  private async follow(number: number): Promise<void> {
-    this.connection?.deliver();
-    if (!this.connection || this.heardOf(number)) return;
-    const late = setTimeout(() => this.connection?.restart(), LATE);
-    await new Promise<void>((told) => (this.awaited = { number, told }));
-    this.awaited = null;
-    clearTimeout(late);
   }
 
   /** Whether news are from before the position that we have: an answer may overtake what was sent before it. */
@@ -506,7 +479,7 @@ export class Table {
     this.unsent = null;
     try {
       const news = await api.post<Changes>(`/tables/${this.id}/${deed}`, brief ? { ...body, brief } : body);
-      if (!news.position) await this.follow(news.number);
+      if (!news.position) await this.connection?.until(() => this.newest >= news.number);
       else if (language() === spoken) this.answered(news); // else the connection tells it in the language that is spoken now
     } catch (problem) {
       this.fail(problem);
