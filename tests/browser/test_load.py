@@ -14,6 +14,7 @@ from playwright.sync_api import Page
 
 from tests.browser.player import Player
 from tests.browser.site import Site
+from tests.browser.slow_line import slow_line
 
 MOST = 200_000  # bytes of pages, scripts, styles, pictures and data
 MOST_FONTS = 100_000
@@ -52,14 +53,10 @@ def test_nothing_jumps_while_a_page_comes_over_a_slow_line(
         "window.moved = 0; new PerformanceObserver(list => list.getEntries().forEach(one => window.moved += one.value))"
         ".observe({ type: 'layout-shift', buffered: true })"
     )
-    line = page.context.new_cdp_session(page)
-    line.send(
-        "Network.emulateNetworkConditions",
-        {"offline": False, "latency": 100, "downloadThroughput": 400_000, "uploadThroughput": 100_000},
-    )
-    for path in ("/", "/new", "/alone"):
-        page.goto(embedded.url + path)
-        page.locator("form button[type=submit]").wait_for()
-        page.wait_for_load_state("networkidle")
-        page.evaluate("document.fonts.ready")
-        assert page.evaluate("moved") < MOST_MOVED, path
+    with slow_line(embedded.url) as url:
+        for path in ("/", "/new", "/alone"):
+            page.goto(url + path)
+            page.locator("form button[type=submit]").wait_for()
+            page.wait_for_load_state("networkidle")
+            page.evaluate("document.fonts.ready")
+            assert page.evaluate("moved") < MOST_MOVED, path
